@@ -63,7 +63,11 @@ async function tryStart() {
   await exit
   for (const page of refusedPaths) console.log(`Refused: ${page}`)
   const hasPassed = isReady && isComplete && refusedPaths.length === 0
-  console.log(hasPassed ? 'Rise started with all demo data and served every page.' : "Rise didn't start correctly.")
+  console.log(
+    hasPassed
+      ? 'Rise started with all demo data and answered every request.'
+      : 'Rise started incompletely or not at all; see above.',
+  )
   return hasPassed ? 0 : 1
 }
 

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { platformErrors } from '@rise/contract/errors'
 import type { PageSettings } from '@rise/contract/page-renderer'
 import { guest } from '@rise/contract/policy'
-import { prefixOf } from '@rise/texts/page-languages'
+import { t } from '@rise/texts'
+import { type PageLanguages, prefixOf } from '@rise/texts/page-languages'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Redis } from 'ioredis'
 import { files, frameOrigins, implementations, mailGallery, storedFiles } from './features/features.ts'
@@ -26,6 +27,7 @@ import { createServer, registerApiPlugins } from './platform/http/server.ts'
 import { shareWithPages } from './platform/http/share-with-pages.ts'
 import { registerStoredFiles } from './platform/http/stored-files.ts'
 import type { WebApp } from './platform/http/web-app.ts'
+import { withLanguage } from './platform/language/with-language.ts'
 import { registerOutbox } from './platform/mail/outbox.ts'
 import type { RealtimeServer } from './platform/realtime/open-realtime.ts'
 import { proxiedNetwork } from './platform/realtime/proxied-network.ts'
@@ -119,13 +121,21 @@ function gatedAddresses(web: WebApp | undefined, { languages }: Config): string[
  */
 function pageSettings({ brand }: Context, config: Config): () => PageSettings {
   const { publicUrl, apiUrl, languages, staging, socialLinks, smtpUrl } = config
+  const languageOffers = languages.length > 1 ? offersOf(languages) : undefined
   const present = () => ({
     ...{ productName: brand.name, stylesheet: brandSheet(brand.choices)?.path },
-    ...{ publicUrl, apiUrl, languages, staging, socialLinks, outbox: smtpUrl === undefined },
+    ...{ publicUrl, apiUrl, languages, languageOffers, staging, socialLinks, outbox: smtpUrl === undefined },
   })
   let last = { version: brand.version, settings: present() }
   return () => {
     if (last.version !== brand.version) last = { version: brand.version, settings: present() }
     return last.settings
   }
+}
+
+/** Returns by language the words in it that offer it. */
+function offersOf(languages: PageLanguages): Record<string, string> {
+  const offerIn = (language: string) =>
+    withLanguage(language, () => t('Read in English', 'names the language it is in'))
+  return Object.fromEntries(languages.map((language) => [language, offerIn(language)]))
 }

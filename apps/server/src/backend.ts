@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { migrationsFolder } from './app.ts'
-import { lateEmails, listeners, mailPictures, residents, tasks } from './features/features.ts'
+import { lateEmails, listeners, mailLanguage, mailPictures, residents, tasks } from './features/features.ts'
 import { createActivityLog } from './platform/activity/activity-log.ts'
 import type {} from './platform/activity/activity-tables.ts'
 import { createReactTask, type Listener } from './platform/activity/listener.ts'
@@ -94,7 +94,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
         ? undefined
         : createSmtp(config.smtpUrl, () => config.mailFrom ?? localSender(brand.name))
     const load = options.emails ?? builtEmails(emailsFile)
-    const sendMail = createMailTask(load, smtp, lateEmails, mailPictures)
+    const sendMail = createMailTask({ load, smtp, late: lateEmails, pictures: mailPictures, languageOf: mailLanguage })
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())

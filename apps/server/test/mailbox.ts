@@ -1,11 +1,13 @@
-import { lateEmails, mailPictures } from '../src/features/features.ts'
+import { lateEmails, mailLanguage, mailPictures } from '../src/features/features.ts'
 import type { Context } from '../src/platform/context.ts'
+import { languageToUse } from '../src/platform/language/language-to-use.ts'
+import { withLanguage } from '../src/platform/language/with-language.ts'
 import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import type { RenderedEmail } from '../src/platform/mail/email-template.ts'
 import type { EmailName } from '../src/platform/mail/emails.ts'
-import { emailFrame } from '../src/platform/mail/frame-email.ts'
 import { propsNow } from '../src/platform/mail/late-email.ts'
 import { firstLink } from '../src/platform/mail/read-outbox.ts'
+import { renderIn } from '../src/platform/mail/render-in.ts'
 
 /** A rendered email. */
 export interface ReceivedMail extends RenderedEmail {
@@ -38,20 +40,16 @@ export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
   async function all(to: string): Promise<ReceivedMail[]> {
     const rows = await ctx.db.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
     const matchingRows = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
-    const renderEmail = await load()
     const receivedMails = await Promise.all(
       matchingRows.map(async (row) => {
         const { name, to_address, unsubscribe_url, unsubscribe_page } = row
         // The task failed to send it, or found nothing left to send.
         if (row.failed_at !== null) return []
-        const props = await propsOf(row)
+        const language = languageToUse([await mailLanguage(ctx, to_address), row.language], ctx.config.languages)
+        const props = await withLanguage(language, () => propsOf(row))
         if (props === undefined) return []
-        const renderedEmail = await renderEmail(
-          name,
-          props,
-          emailFrame(ctx, unsubscribe_page ?? unsubscribe_url),
-          mailPictures(ctx),
-        )
+        const email = { name, props, unsubscribePage: unsubscribe_page ?? unsubscribe_url, pictures: mailPictures(ctx) }
+        const renderedEmail = await renderIn(language, { load, config: ctx.config, brand: ctx.brand }, email)
         return [
           { ...renderedEmail, name: name as EmailName, to: to_address, link: firstLink(renderedEmail.text) ?? '' },
         ]

@@ -23,7 +23,7 @@ const refusals = new Set([
   '403 suspended',
   '404 not-found',
 ])
-const REACHED = { code: 'handler-reached', status: 418, message: 'Behind the gate.' }
+const REACHED = { code: 'handler-reached', status: 418, message: () => 'Behind the gate.' }
 
 const endpoints = Object.entries(contract) as [EndpointKey, Endpoint][]
 const names = Object.keys(principals) as PrincipalName[]

@@ -34,8 +34,8 @@ export interface Endpoint extends Gate {
   /** Whether it also accepts, and ignores, the body of a form or of a mail program. */
   readonly acceptsForms?: boolean
   /**
-   * The header with the signature of the body. The handler gets `{ payload, signature }`, which are the JSON as it was
-   * sent and this header, because only the sent bytes can be verified.
+   * The name of the header with the body's signature. The handler gets `{ payload, signature }`: the JSON exactly as
+   * sent, because only those bytes can be verified, and the header's value.
    */
   readonly signed?: string
   /** Accepts `multipart/form-data` with one file among the fields of the body. */
@@ -62,7 +62,7 @@ export function defineEndpoints<const T extends Endpoints>(endpoints: T): T {
   return endpoints
 }
 
-/** The envelope of every reply whose shape the specification does not give: `{ success: true, result }`. */
+/** Returns the schema of every reply whose shape the specification does not give: `{ success: true, result }`. */
 export function success<T extends z.ZodType>(result: T) {
   return z.object({ success: z.literal(true), result })
 }

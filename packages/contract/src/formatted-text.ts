@@ -9,7 +9,7 @@ export function isHtml(text: string): boolean {
   return /^<(?:p|h[1-6]|ul|ol|blockquote)[\s>]/i.test(text)
 }
 
-/** A text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
+/** Returns the schema of a text from the editor (HTML) or in Markdown, with at most `longest` characters of words. */
 export function formattedText(longest: number, { shortest = 0, tooShort = (): string => '' } = {}) {
   return writtenText.pipe(
     z

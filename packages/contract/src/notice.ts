@@ -1,11 +1,13 @@
-/** A group of the settings. */
+import type { Message } from '@rise/texts'
+
+/** A group of notices in the settings. */
 export type NoticeGroup = 'people' | 'convos' | 'jobs' | 'content' | 'events' | 'rise'
 
 /** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */
 interface NoticeSetting {
   /** Name in the settings, and a description. */
-  readonly title: string
-  readonly hint: string
+  readonly title: Message | string
+  readonly hint: Message | string
   readonly group: NoticeGroup
   /** Whether people wait for it, so that it is emailed and pushed even in the calm preset. */
   readonly urgent?: true
@@ -21,5 +23,5 @@ interface NoticeSetting {
   readonly of?: 'professional' | 'employer'
 }
 
-/** The notices of a feature, by their names on the wire. */
+/** The settings of a feature's notices, by the notices' names on the wire. */
 export type NoticeSettings = Readonly<Record<string, NoticeSetting>>

@@ -34,6 +34,8 @@ export interface RenderedPage {
 export interface PageSettings {
   readonly productName: string
   readonly languages: PageLanguages
+  /** By language, the words in it that offer it: “Auf Deutsch lesen”. Absent if there is only one. */
+  readonly languageOffers?: Readonly<Record<string, string>> | undefined
   /** The public address, without a trailing slash. */
   readonly publicUrl: string
   /** The origin of the API and the socket, if it differs from the page's. */

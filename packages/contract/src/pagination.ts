@@ -4,7 +4,7 @@ import { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 
 export { LAST_PAGE, PAGE_SIZE } from './limits.ts'
 
-/** Larger counts read "10,000+". */
+/** Lists count up to this number; larger counts are shown as "10,000+". */
 export const COUNT_CAP = LAST_PAGE * PAGE_SIZE
 
 const wrongPage = { error: () => t('Enter the page as a whole number.') }
@@ -18,7 +18,7 @@ export const pageNumber = z.coerce
     error: () => t('Lists end at page {last}. Narrow your filters to see the rest.', { last: LAST_PAGE }),
   })
 
-/** A page of `item`s with the total count. */
+/** Returns the schema of a page of `item`s with the total count. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({
     items: z.array(item),
@@ -40,7 +40,10 @@ export const cursor = z
     error: () => t('Use the place that the list returned.'),
   })
 
-/** A page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the end. */
+/**
+ * Returns the schema of a page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the
+ * end.
+ */
 export function cursorPage<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable() })
 }

@@ -25,8 +25,8 @@ export type Verdict = 'allowed' | 'sign-in' | 'upgrade' | 'forbidden' | 'hidden'
 export type Plan = 'free' | 'Creator' | 'Pro'
 
 /**
- * `pending` until the mailbox is confirmed: the account may browse and fill in its page. `suspended`: the account may
- * only log in, read the reason, and appeal.
+ * The state of an account. `pending`: the mailbox is not confirmed yet; the account may browse and fill in its page.
+ * `suspended`: the account may only log in, read the reason, and appeal.
  */
 export type Standing = 'active' | 'pending' | 'suspended'
 
@@ -43,7 +43,7 @@ export interface Member {
   readonly teamRole?: 'owner' | 'editor' | 'recruiter' | undefined
 }
 
-/** The caller. */
+/** The caller: a guest or a logged-in account. */
 export type Principal = { readonly kind: 'guest' } | Member
 
 export const guest = { kind: 'guest' } as const satisfies Principal
@@ -90,7 +90,7 @@ export interface Gate {
   readonly permission?: Permission
 }
 
-/** The gates of a thing by verb, as its policy lists them and its endpoints take them. */
+/** The gates of a thing by verb, as its policy lists them and its endpoints use them. */
 export type Gates = Readonly<Record<string, Gate>>
 
 /**

@@ -52,7 +52,7 @@ export const printable = [
   { error: () => t('The text has characters that can’t be shown. Remove them.') },
 ] as const
 
-/** One line of text by a person, with whitespace normalised. */
+/** Returns the schema of one line of text by a person, with whitespace normalised. */
 export function oneLine(longest: number) {
   return z
     .string()
@@ -74,7 +74,7 @@ export const writtenText = z
   .trim()
   .transform(visibleText)
 
-/** Such a text with at most one empty line in a row. */
+/** A `writtenText` with at most one empty line in a row. */
 export const writtenLines = writtenText.transform((text) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n{3,}/g, '\n\n'),
 )

@@ -17,7 +17,7 @@ export interface Upload {
 }
 
 /**
- * The schema of the file's field. Callers pass a Blob or File. `absent` returns the message if the file is missing.
+ * Returns the schema of the file's field. Callers pass a Blob or File. `absent` returns the message if the file is missing.
  */
 export function uploadedFile(absent: () => string): z.ZodType<ReceivedFile, Blob> {
   const file = z

@@ -1,7 +1,7 @@
 import { integer, t } from '@rise/texts'
 import { z } from 'zod'
 
-/** An address on the web, or an empty string; https is added to an address without a scheme. */
+/** Returns the schema of an address on the web, or an empty string; https is added to an address without a scheme. */
 export function webAddress(longest: number) {
   return z
     .string({ error: () => t('Enter a web address.') })

@@ -13,7 +13,7 @@ import { noticeMailExamples } from './notifications/index.ts'
 import { allNotices } from './notifications/notices.ts'
 
 const publicUrl = 'https://rise.example'
-const frame = { productName: 'Rise', publicUrl, brandColor: null, logo: null }
+const frame = { productName: 'Rise', publicUrl, language: 'en', pagePrefix: '', brandColor: null, logo: null }
 const url = `${publicUrl}/settings?token=sample`
 const longName = `${'Ünïcödé '.repeat(12)}end`
 const examples = samplesFor(publicUrl)

@@ -8,7 +8,7 @@ import { sitemapFiles } from '../platform/http/sitemap.ts'
 import type { StoredFiles } from '../platform/http/stored-files.ts'
 import type { AnyLateEmail } from '../platform/mail/late-email.ts'
 import type { MailGallery } from '../platform/mail/mail-gallery.ts'
-import type { MailPictures } from '../platform/mail/send-mail.task.ts'
+import type { MailLanguage, MailPictures } from '../platform/mail/send-mail.task.ts'
 import type { Resident } from '../platform/resident.ts'
 import type { AnyTask } from '../platform/tasks/task.ts'
 import { tasksCommand } from '../platform/tasks/tasks.command.ts'
@@ -52,6 +52,7 @@ import { professionals } from './professionals/feature.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
+import { languageOfAddress } from './session/index.ts'
 import { site } from './site/feature.ts'
 import { companySlot, deedSlot, paletteSlot, reportableSlot, storySlot, todaySlot } from './slots.ts'
 import { smartApply } from './smart-apply/feature.ts'
@@ -137,6 +138,8 @@ export const tasks: readonly AnyTask[] = features.flatMap((feature) => feature.t
 export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) => feature.lateEmails ?? [])
 /** The pictures that emails show. */
 export const mailPictures: MailPictures = emailPictures
+/** The languages of their receivers. */
+export const mailLanguage: MailLanguage = languageOfAddress
 /** An example of every email. */
 export const mailGallery: MailGallery = {
   examples: ({ config }) => [...noticeMailExamples(config.publicUrl), ...mailExamples(config.publicUrl)],

@@ -1,4 +1,4 @@
-/** A picture in place of the built-in mark. */
+/** A picture that is shown in place of the built-in mark. */
 export interface BrandLogo {
   /** A hash of the picture; a part of the logo's address. */
   readonly hash: string

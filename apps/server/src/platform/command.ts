@@ -25,7 +25,7 @@ export interface ReachedDatabase {
   readonly migrationsFolder: string
 }
 
-/** Does the command's work with the database as a whole. */
+/** The work of a command with the database as a whole. */
 export interface WholeDatabaseWork {
   /** Runs before the database is migrated. */
   before?(database: ReachedDatabase, config: Config): Promise<void>

@@ -70,7 +70,7 @@ export async function claimDataDir(dataDir: string): Promise<DataDirClaim> {
   }
 }
 
-/** Describes the reason why a DATA_DIR can't be written. */
+/** Returns the error for a DATA_DIR that can't be written. */
 export function unwritable(folder: string, cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(

@@ -1,4 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from './failure.ts'
@@ -116,6 +117,11 @@ export function tooManyRequests(retryAfterSeconds: number): Failure {
 function waitWords(seconds: number): { message: string } | undefined {
   if (seconds <= 60) return undefined
   const minutes = Math.ceil(seconds / 60)
-  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`
-  return { message: `Too many requests. Try again in ${wait}.` }
+  const message =
+    minutes > 90
+      ? t('Too many requests. Try again in {hours, plural, one {# hour} other {# hours}}.', {
+          hours: Math.ceil(minutes / 60),
+        })
+      : t('Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}.', { minutes })
+  return { message }
 }

@@ -19,9 +19,10 @@ interface TtlCacheOptions<K, T> {
 }
 
 /**
- * Caches the results of `load` for `seconds` per context and key, for at most a thousand keys. Simultaneous callers
- * share one load. Use it for values that may be slightly outdated. After half the time, the next call triggers a reload
- * in the background, so that no one waits for values in constant demand. Failures are not cached.
+ * Returns a function that caches the results of `load` for `seconds` per context and key, for at most a thousand keys.
+ * Simultaneous callers share one load. Use it for values that may be slightly outdated. After half the time, the next
+ * call triggers a reload in the background, so that no one waits for values in constant demand. Failures are not
+ * cached.
  */
 export function ttlCache<K extends NonNullable<unknown>, T>(
   seconds: number,

@@ -38,6 +38,7 @@ export function userOf(changes: Partial<CurrentUser> = {}): CurrentUser {
     appealed: false,
     appealAnswer: null,
     dateLocale: null,
+    language: null,
     ...changes,
   }
 }

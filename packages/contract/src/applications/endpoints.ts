@@ -63,7 +63,7 @@ const uploadErrors = [
   ...Object.values(resumeErrors),
 ]
 
-/** A professional's own applications. */
+/** Endpoints for a professional's own applications. */
 export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}/application': {
     ...common,
@@ -198,7 +198,7 @@ const companyParams = z.object({ slug: z.string().max(120) })
 const companyItemParams = companyParams.extend({ id: z.uuid() })
 const team = { tag: 'applications', params: companyItemParams, errors: [...refusals, notFound] } as const
 
-/** Applications to a company's jobs, as its team handles them. */
+/** Endpoints for applications to a company's jobs, as its team handles them. */
 export const hiringEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
     ...team,

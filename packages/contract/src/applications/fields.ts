@@ -44,7 +44,7 @@ export const applicationMessage = z.object({
   text: requiredText(LONGEST_MESSAGE, () => t('Write a message.')),
 })
 
-/** Moves an application to a stage. If two moves are based on the same version, the second is refused. */
+/** The move of an application to a stage. If two moves are based on the same version, the second is refused. */
 export const move = z.object({
   version,
   stage: z.enum(teamStages, { error: () => t('Choose a stage.') }),

@@ -16,7 +16,7 @@ export const MOST_STAGES = 15
 export const MOST_TEMPLATES = 50
 /** The maximum number of applicants that can be compared side by side. */
 export const MOST_COMPARED = 4
-/** The minimum number of applications for a reply rate. */
+/** The minimum number of applications for reply figures. */
 export const LEAST_FOR_FIGURES = 10
 /** The number of days without an answer after which the candidate and the team are reminded. */
 export const UNANSWERED_DAYS = 21

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const badgesNotices = {
   'new-badge': {
     group: 'rise',
-    title: 'New badges',
-    hint: 'You earn a badge.',
+    title: msg('New badges'),
+    hint: msg('You earn a badge.'),
     live: 'badge:badge',
     mail: false,
   },

@@ -13,8 +13,8 @@ export const catalogNames = [
 export type CatalogName = (typeof catalogNames)[number]
 
 /**
- * The catalog of skills only suggests the usual spelling; a story may contain other skills, in the member's own words.
- * Industries, stages and departments are short enough for a form to offer in full.
+ * The catalogs that forms search. The catalog of skills only suggests the usual spelling; a story may contain other
+ * skills, in the member's own words. Industries, stages and departments are short enough for a form to offer in full.
  */
 export const searchableCatalogs = [...catalogNames, 'skills', 'industries', 'company-stages', 'departments'] as const
 export type SearchableCatalog = (typeof searchableCatalogs)[number]

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { formatInteger } from '../words.ts'
 import { FAST_ANSWERS } from './kinds.ts'
 import type { ReplyFigures } from './shapes.ts'
@@ -14,16 +15,6 @@ export const companySegments: ReadonlySet<string> = new Set([
   'preview',
 ])
 
-/**
- * Describes a company's replies: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such
- * as "to this job". Applications count from a week after they were sent; "usually" stands for the median.
- */
-export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
-  const answeredCount = formatInteger(Math.round((applications * percent) / 100))
-  const speed = medianDays === null ? '' : `, usually within ${daysInWords(medianDays)}`
-  return `Answers ${answeredCount} of ${formatInteger(applications)} applicants${to === '' ? '' : ` ${to}`}${speed}`
-}
-
 /** Whether a company answers most applicants within a few days. */
 export function answersFast({ percent, medianDays }: ReplyFigures): boolean {
   return percent >= FAST_ANSWERS.percent && medianDays !== null && medianDays <= FAST_ANSWERS.days
@@ -32,17 +23,19 @@ export function answersFast({ percent, medianDays }: ReplyFigures): boolean {
 /** Describes a company's replies in short, for a row: "Usually answers within 2 days"; empty if it isn't fast. */
 export function fastReplyWords(figures: ReplyFigures): string {
   if (!answersFast(figures) || figures.medianDays === null) return ''
-  return `Usually answers within ${daysInWords(figures.medianDays)}`
+  return t('{days, plural, one {Usually answers within a\u00a0day} other {Usually answers within {days}\u00a0days}}', {
+    days: wholeDays(figures.medianDays),
+  })
 }
 
 /** Returns a team size in words: `1,001–5,000 people`; empty if it is unknown. */
 export function teamSizeWords(label: string): string {
   if (label === 'No info') return ''
-  return `${label.replace('-', '–').replaceAll(/\d+/g, (digits) => formatInteger(Number(digits)))} people`
+  const range = label.replace('-', '–').replaceAll(/\d+/g, (digits) => formatInteger(Number(digits)))
+  return t('{range} people', { range }, 'the size of a team')
 }
 
-/** A number of days in words: "a day", "8 days". */
-function daysInWords(days: number): string {
-  const wholeDays = Math.max(1, Math.ceil(days))
-  return wholeDays === 1 ? 'a\u00a0day' : `${wholeDays}\u00a0days`
+/** Returns a number of days as a text about replies states it. */
+export function wholeDays(days: number): number {
+  return Math.max(1, Math.ceil(days))
 }

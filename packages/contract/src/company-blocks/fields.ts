@@ -40,7 +40,7 @@ const contents = {
 } as const satisfies Record<BlockKind, z.ZodObject>
 export type BlockContents = { readonly [K in BlockKind]: z.output<(typeof contents)[K]> }
 
-/** One kind of block with its content. */
+/** Returns the schema of one kind of block with its content. */
 function blockOfKind<K extends BlockKind>(kind: K) {
   return z.object({ kind: z.literal(kind), content: contents[kind] })
 }

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const companyBlocksNotices = {
   'page-consent': {
     group: 'people',
-    title: 'Company pages about you',
-    hint: 'A company asks whether it may name you on its page.',
+    title: msg('Company pages about you'),
+    hint: msg('A company asks whether it may name you on its page.'),
     live: 'company:ask',
     mail: true,
     of: 'professional',

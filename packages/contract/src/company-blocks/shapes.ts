@@ -31,7 +31,7 @@ export type BlockMaterial = z.output<typeof blockMaterial>
 export const shownPage = z.object({ layout: pageLayout, material: blockMaterial })
 export type ShownPage = z.output<typeof shownPage>
 
-/** The draft, as its team edits it. */
+/** The draft of a company's page, as its team edits it. */
 export const pageDraft = shownPage.extend({
   _id: z.string(),
   slug: z.string(),

@@ -38,7 +38,7 @@ const common = { tag: 'connections' } as const
 const change = { ...common, params: otherParams, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
-/** Following, blocking and muting. */
+/** Endpoints for following, blocking and muting. */
 export const connectionsEndpoints = defineEndpoints({
   'POST /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const connectionsNotices = {
   'new-follower': {
     group: 'people',
-    title: 'New followers',
-    hint: 'Someone starts following you.',
+    title: msg('New followers'),
+    hint: msg('Someone starts following you.'),
     live: 'follow:follow',
     mail: true,
   },

@@ -126,5 +126,5 @@ export const convoChange = z.object({
   missedMessages: z.int().optional(),
 })
 
-/** The other participant is typing. */
+/** The conversation in which the other participant is typing. */
 export const typing = z.object({ convoId: z.string() })

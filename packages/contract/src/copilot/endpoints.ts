@@ -23,7 +23,7 @@ const common = { tag: 'copilot', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const tooMany = platformErrors['too-many-requests']
 
-/** The copilot of a professional. No one else sees the professional's chats. */
+/** Endpoints for the copilot of a professional. No one else sees the professional's chats. */
 export const copilotEndpoints = defineEndpoints({
   'GET /api/v1/copilot': {
     ...common,

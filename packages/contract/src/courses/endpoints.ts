@@ -12,7 +12,7 @@ import { course, courseCard, courseFigures, skillInDemand, taughtSkill } from '.
 
 const slug = z.string().trim().max(100)
 
-/** The filters of the list, its figures and its feeds. */
+/** The filters of the list of courses, its figures and its feeds. */
 export const courseFilters = z.object({
   /** Beginnings of words of the title, the provider and the skills. */
   q: z.string().trim().max(100, tooLongSearch(100)).optional(),

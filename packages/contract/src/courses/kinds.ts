@@ -1,6 +1,6 @@
 import { NOT_SPECIFIED } from '../list.ts'
 
-/** The orders of the list; the first is the default. */
+/** The orders of the list of courses; the first is the default. */
 export const courseSorts = ['popular', 'best-rated', 'newest', 'shortest', 'longest', 'title'] as const
 export type CourseSort = (typeof courseSorts)[number]
 

@@ -1,4 +1,4 @@
-/** The maximum lengths of texts, in characters. */
+/** The maximum lengths of a course's texts, in characters. */
 export const LONGEST_COURSE_TITLE = 160
 export const LONGEST_PROVIDER = 120
 export const LONGEST_COURSE_DESCRIPTION = 4_000

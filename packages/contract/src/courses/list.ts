@@ -1,7 +1,7 @@
 import { defineList } from '../list.ts'
 import { courseSorts } from './kinds.ts'
 
-/** The catalog. */
+/** The list of the courses in the catalog. */
 export const courseList = defineList({
   path: '/courses',
   items: 'GET /api/v1/courses',

@@ -47,7 +47,7 @@ export type Course = z.output<typeof course>
 
 const countByValue = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 
-/** The counts of a list's filters; each filter's counts ignore its own value. */
+/** The counts of the filters of the list of courses; each filter's counts ignore its own value. */
 export const courseFigures = z.object({
   courses: z.int(),
   categories: z.array(countByValue),

@@ -18,7 +18,7 @@ const wrongTime = { error: () => t('Choose a time.') }
 const token = z.object({ token: z.string().max(300) })
 const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
 
-/** The email with matching jobs: its settings, the data it is based on, the next issue and past ones. */
+/** Endpoints for the email with matching jobs: its settings, the data it is based on, the next issue and past ones. */
 export const digestEndpoints = defineEndpoints({
   'GET /api/v1/digest': {
     ...common,

@@ -7,8 +7,8 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 /**
  * The basis of the selection of jobs: the first of these that the member has. `story`: a story that is long enough for
- * a match. `searches`: saved searches. `seen`: jobs that they opened or saved, whose departments count. `newest`:
- * none of these, so only the date counts. A note has no jobs, but explains why there were none for a month.
+ * a match. `searches`: saved searches. `seen`: jobs that they opened or saved, whose departments count. `newest`: none
+ * of these, so only the date counts. `note`: no jobs, but the reason why there were none for a month.
  */
 export const bases = ['story', 'searches', 'seen', 'newest', 'note'] as const
 export type DigestBasis = (typeof bases)[number]

@@ -41,7 +41,7 @@ export const weekdayNames: Readonly<Record<(typeof weekdays)[number], Message>> 
   Sunday: msg('Sunday'),
 }
 
-/** Returns the rhythm of a weekly digest, from 1 for Monday. */
+/** Returns the rhythm of a weekly digest in words: "Every Monday" for 1. */
 export function everyWeekday(weekday: number): string {
   return t(
     '{weekday, select, 1 {Every Monday} 2 {Every Tuesday} 3 {Every Wednesday} 4 {Every Thursday} 5 {Every Friday} 6 {Every Saturday} other {Every Sunday}}',

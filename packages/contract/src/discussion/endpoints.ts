@@ -15,7 +15,7 @@ const reactionTitle = z.enum(titles, { error: () => t('Choose one of the six rea
 
 const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 
-/** A subject by its `_id`. */
+/** The common part of the endpoints for a subject, which `id` identifies. */
 const subject = {
   tag: 'discussion',
   params: z.object({ id: z.uuid() }),
@@ -23,7 +23,7 @@ const subject = {
   errors: [...refusals, e['subject-not-found']],
 } as const
 
-/** A comment by its `_id`. */
+/** The common part of the endpoints that edit and delete your own comment, which `id` identifies. */
 const ownComment = {
   ...subject,
   reply: success(comment),

@@ -1,14 +1,16 @@
+import { msg } from '@rise/texts'
+
 /**
  * The reactions, in the order in which they are offered (section 3 of the specification). `title` is the name on the
  * wire.
  */
 export const reactions = [
-  { title: 'love', emoji: '❤️', name: 'Love' },
-  { title: 'up', emoji: '👍', name: 'Thumbs up' },
-  { title: 'laughing', emoji: '😂', name: 'Laughing' },
-  { title: 'fire', emoji: '🔥', name: 'Fire' },
-  { title: 'sad', emoji: '😢', name: 'Sad' },
-  { title: 'thinking', emoji: '🤔', name: 'Thinking' },
+  { title: 'love', emoji: '❤️', name: msg('Love') },
+  { title: 'up', emoji: '👍', name: msg('Thumbs up') },
+  { title: 'laughing', emoji: '😂', name: msg('Laughing') },
+  { title: 'fire', emoji: '🔥', name: msg('Fire') },
+  { title: 'sad', emoji: '😢', name: msg('Sad') },
+  { title: 'thinking', emoji: '🤔', name: msg('Thinking') },
 ] as const
 
 export type ReactionTitle = (typeof reactions)[number]['title']

@@ -16,8 +16,8 @@ export const discussionGates = {
 } as const satisfies Gates
 
 /**
- * Professionals and employers can react to and comment on content that they may read, including their own. Admins
- * can't, because they act for no one.
+ * Whether the principal may react to and comment on content: professionals and employers with confirmed accounts may,
+ * if they may read it, including on their own. Admins can't, because they act for no one.
  */
 export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   if (principal.kind === 'guest') return 'sign-in'
@@ -34,5 +34,5 @@ export function mayEditComment(principal: Principal, comment: AuthoredRow): Verd
   return principal.kind === 'member' && principal.id === comment.authorId ? 'allowed' : 'forbidden'
 }
 
-/** The author of a thing, and content admins, can pin a comment to it and close its discussion. */
+/** Whether the principal may pin a comment to a thing and close its discussion: its author and content admins may. */
 export const mayModerate = mayEditAuthored

@@ -8,7 +8,7 @@ import { reactions as catalog } from './kinds.ts'
 
 export const titles = catalog.map(({ title }) => title) as [ReactionTitle, ...ReactionTitle[]]
 
-/** The reactions to a subject, as the viewer sees them; part of everything that members can react to. */
+/** The reactions to a subject, as the viewer sees them; a field of everything that members can react to. */
 export const reactions = z.object({
   /** The count of each reaction; reactions without any are omitted. */
   counts: z.partialRecord(z.enum(titles), z.int()),
@@ -20,7 +20,7 @@ export type Reactions = z.output<typeof reactions>
 export const memberReaction = z.object({ member: memberCard, reaction: z.enum(titles), at: z.iso.datetime() })
 export type MemberReaction = z.output<typeof memberReaction>
 
-/** A reply; its fields are also those of a comment. */
+/** A reply to a comment. A comment has the same fields, and more. */
 export const reply = z.object({
   _id: z.string(),
   /**

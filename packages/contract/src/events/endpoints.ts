@@ -16,17 +16,12 @@ import { event, eventCard, eventDraft, eventFigures, ownCalendar, ownEvent, ownE
 const slug = z.string().trim().toLowerCase().max(120)
 const params = z.object({ slug })
 
-/** The filters of the list. */
+/** The filters of the list of events. */
 export const eventFilters = z.object({
   when: z.enum(eventTimes, { error: () => t('Choose upcoming or past events.') }).default('upcoming'),
   /** Beginnings of words of the title. */
   q: z.string().trim().max(100, tooLongSearch(100)).optional(),
-  topic: z
-    .enum(
-      eventTopics.map((topic) => topic.slug),
-      { error: () => t('Choose a topic from the list.') },
-    )
-    .optional(),
+  topic: z.enum(eventTopics, { error: () => t('Choose a topic from the list.') }).optional(),
   manner: z.enum(eventManners, { error: () => t('Choose onsite, online or hybrid.') }).optional(),
   /** A slug. */
   city: z.string().trim().max(100).optional(),

@@ -74,10 +74,7 @@ const hostSlug = z
 
 const event = z.object({
   title,
-  topic: z.enum(
-    eventTopics.map(({ slug }) => slug),
-    { error: () => t('Choose a topic.') },
-  ),
+  topic: z.enum(eventTopics, { error: () => t('Choose a topic.') }),
   /** One of the member's own pictures, uploaded as content. */
   coverId: z.uuid({ error: () => t('Choose a picture that you uploaded.') }).nullable(),
   body: richText,

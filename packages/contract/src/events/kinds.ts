@@ -1,17 +1,17 @@
 /** The topics of events, in the order of the filter. */
 export const eventTopics = [
-  { slug: 'career', name: 'Career and job search' },
-  { slug: 'networking', name: 'Networking' },
-  { slug: 'technology', name: 'Technology' },
-  { slug: 'data-and-ai', name: 'Data and AI' },
-  { slug: 'design', name: 'Design' },
-  { slug: 'product', name: 'Product' },
-  { slug: 'business', name: 'Business' },
-  { slug: 'marketing', name: 'Marketing' },
-  { slug: 'leadership', name: 'Leadership' },
-  { slug: 'wellbeing', name: 'Wellbeing at work' },
+  'career',
+  'networking',
+  'technology',
+  'data-and-ai',
+  'design',
+  'product',
+  'business',
+  'marketing',
+  'leadership',
+  'wellbeing',
 ] as const
-export type EventTopic = (typeof eventTopics)[number]['slug']
+export type EventTopic = (typeof eventTopics)[number]
 
 /** Where people take part: on site, online, or both. */
 export const eventManners = ['onsite', 'online', 'hybrid'] as const
@@ -26,6 +26,6 @@ export type ParticipationState = (typeof participationStates)[number]
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 
-/** The states by which admins narrow their list. */
+/** The states by which admins narrow their list of events. */
 export const adminEventStates = ['public', 'hidden'] as const
 export type AdminEventState = (typeof adminEventStates)[number]

@@ -6,7 +6,7 @@ export const MOST_EVENTS_WHILE_NEW = 3
 
 export const SHORTEST_EVENT_TITLE = 10
 export const LONGEST_EVENT_TITLE = 140
-/** The maximum number of pictures in the text, in addition to the cover. */
+/** The maximum number of pictures in an event's text, in addition to the cover. */
 export const MOST_EVENT_PICTURES = 12
 export const LONGEST_VENUE = 200
 export const LONGEST_CITY = 80
@@ -22,5 +22,5 @@ export const LONGEST_EVENT_DAYS = 31
 /** Events before or after these years are refused as mistakes. */
 export const FIRST_EVENT_YEAR = 2000
 export const LAST_EVENT_YEAR = 2100
-/** The maximum number of participants that the event's page names. */
+/** The maximum number of participants that an event's page names. */
 export const SHOWN_PARTICIPANTS = 60

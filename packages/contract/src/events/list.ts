@@ -1,7 +1,7 @@
 import { defineList } from '../list.ts'
 import { eventTimes } from './kinds.ts'
 
-/** Upcoming and past events. */
+/** The list of upcoming and past events. */
 export const eventList = defineList({
   path: '/events',
   items: 'GET /api/v1/events',

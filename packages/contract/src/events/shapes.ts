@@ -5,7 +5,7 @@ import { reactions } from '../discussion/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
 import { eventManners, eventTopics, participationStates } from './kinds.ts'
 
-const topic = z.enum(eventTopics.map(({ slug }) => slug))
+const topic = z.enum(eventTopics)
 
 /** A start or an end: the instant, and the local time at the event. */
 const moment = z.object({
@@ -150,7 +150,7 @@ export type OwnEvents = z.output<typeof ownEvents>
 /** The number of events with a value of a filter; `slug` is the value. */
 const countByValue = z.object({ slug: z.string(), name: z.string(), events: z.int() })
 
-/** The counts of a list's filters; each filter's counts ignore its own value. */
+/** The counts of the filters of the list of events; each filter's counts ignore its own value. */
 export const eventFigures = z.object({
   topics: z.array(countByValue),
   manners: z.array(countByValue),

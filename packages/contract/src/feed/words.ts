@@ -1,20 +1,23 @@
-import { formatInteger, plural } from '../words.ts'
+import { type Message, msg, type Pattern, t } from '@rise/texts'
 import type { PostKind, PostType } from './kinds.ts'
 import { LONGEST_TAG } from './limits.ts'
 import type { FeedNews } from './shapes.ts'
 
 interface KindWords {
-  readonly name: string
+  readonly name: Message
   /** The meaning of the kind, shown in the form. */
-  readonly hint: string
-  /** The noun within a sentence: "Delete your post". */
-  readonly noun: string
+  readonly hint: Message
 }
 
 export const postKindWords: Readonly<Record<PostKind, KindWords>> = {
-  post: { name: 'Post', hint: 'A thought, a question, something you learned.', noun: 'post' },
-  hello: { name: 'Hello', hint: 'Introduce yourself: what you do, and what you’re looking for.', noun: 'hello' },
-  win: { name: 'Win', hint: 'Something to celebrate: a new job, a launch, a finished course.', noun: 'win' },
+  post: { name: msg('Post'), hint: msg('A thought, a question, something you learned.') },
+  hello: { name: msg('Hello'), hint: msg('Introduce yourself: what you do, and what you’re looking for.') },
+  win: { name: msg('Win'), hint: msg('Something to celebrate: a new job, a launch, a finished course.') },
+}
+
+/** Returns a name for a post, which has no title: "Win by Ada Brook". */
+export function postName(kind: PostKind, author: string): string {
+  return t('{kind, select, hello {Hello by {author}} win {Win by {author}} other {Post by {author}}}', { kind, author })
 }
 
 /** Returns the `postType` of a post, by its kind and whether it has a poll. */
@@ -24,7 +27,9 @@ export function postTypeOf(kind: string, hasPoll: boolean): { readonly postType?
 }
 
 /** The meaning of an audience of posts. Unlike other content, a post has no public first lines. */
-export const postAudienceHints = { members: 'People who are logged in. Others are asked to log in.' } as const
+export const postAudienceHints = {
+  members: msg('People who are logged in. Others are asked to log in.'),
+} as const
 
 // Matches a hashtag. It doesn't begin within a word or an address, and doesn't consist only of digits: "#1" is no
 // hashtag.
@@ -51,19 +56,22 @@ function slugOf(word: string): string {
   return word.normalize('NFC').toLowerCase()
 }
 
-/** What members did, in words that follow their name or number. */
-const newsWords: Readonly<Record<FeedNews['did'], string>> = {
-  won: 'shared a win',
-  'posted-jobs': 'posted a job',
-  'published-case': 'published a case',
-  'published-headline': 'published a headline',
-  asked: 'asked a question',
-  answered: 'answered a question',
-  'opened-poll': 'started a poll',
-  'published-event': 'announced an event',
-  'rated-course': 'rated a course',
-  'offered-jobs': 'offered jobs to people who were laid off',
-  'earned-badge': 'earned a badge',
+/** What one member did, and what several did. Other languages have two forms of the verb. */
+const newsTexts: Readonly<Record<FeedNews['did'], { readonly one: Pattern; readonly several: Pattern }>> = {
+  won: { one: msg('{name} shared a win.'), several: msg('{members} shared a win.') },
+  'posted-jobs': { one: msg('{name} posted a job.'), several: msg('{members} posted a job.') },
+  'published-case': { one: msg('{name} published a case.'), several: msg('{members} published a case.') },
+  'published-headline': { one: msg('{name} published a headline.'), several: msg('{members} published a headline.') },
+  asked: { one: msg('{name} asked a question.'), several: msg('{members} asked a question.') },
+  answered: { one: msg('{name} answered a question.'), several: msg('{members} answered a question.') },
+  'opened-poll': { one: msg('{name} started a poll.'), several: msg('{members} started a poll.') },
+  'published-event': { one: msg('{name} announced an event.'), several: msg('{members} announced an event.') },
+  'rated-course': { one: msg('{name} rated a course.'), several: msg('{members} rated a course.') },
+  'offered-jobs': {
+    one: msg('{name} offered jobs to people who were laid off.'),
+    several: msg('{members} offered jobs to people who were laid off.'),
+  },
+  'earned-badge': { one: msg('{name} earned a badge.'), several: msg('{members} earned a badge.') },
 }
 
 /**
@@ -71,11 +79,16 @@ const newsWords: Readonly<Record<FeedNews['did'], string>> = {
  * as `name`.
  */
 export function newsInWords({ did, people, companies }: Pick<FeedNews, 'did' | 'people' | 'companies'>, name: string) {
-  const deed = newsWords[did]
-  if (people + companies === 1) return `${name} ${deed}.`
-  if (companies === 0) return `${formatInteger(people)} people you follow ${deed}.`
-  if (people === 0) return `${formatInteger(companies)} companies you follow ${deed}.`
-  const persons = plural(people, { one: '1 person', other: `${formatInteger(people)} people` })
-  const firms = plural(companies, { one: '1 company', other: `${formatInteger(companies)} companies` })
-  return `${persons} and ${firms} you follow ${deed}.`
+  const { one, several } = newsTexts[did]
+  return people + companies === 1 ? t(one, { name }) : t(several, { members: membersInWords(people, companies) })
+}
+
+/** Returns the subject of a sentence about several members. */
+function membersInWords(people: number, companies: number): string {
+  if (companies === 0) return t('{count, plural, one {# person} other {# people}} you follow', { count: people })
+  if (people === 0) return t('{count, plural, one {# company} other {# companies}} you follow', { count: companies })
+  return t(
+    '{people, plural, one {# person} other {# people}} and {companies, plural, one {# company} other {# companies}} you follow',
+    { people, companies },
+  )
 }

@@ -23,7 +23,7 @@ export const newestHeadline = z.object({
 })
 export type NewestHeadline = z.output<typeof newestHeadline>
 
-/** The author, as lists show them. */
+/** The author of a headline, as lists show them. */
 export const headlineAuthor = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -1,4 +1,7 @@
-/** The fixed lists of section 3 of the specification, in its order and spelling. */
+/**
+ * The kinds of employment. This list and the next three are those of section 3 of the specification, in its order and
+ * spelling.
+ */
 export const employmentTypes = [
   'Full-time',
   'Part-time',
@@ -21,7 +24,7 @@ export const seniorities = [
   'Director / Expert',
   'Executive / C-Suite',
 ] as const
-/** schema.org `QuantitativeValue.unitText`. */
+/** The periods for which pay is stated: the values of schema.org's `QuantitativeValue.unitText`. */
 export const payPeriods = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 
 export type EmploymentType = (typeof employmentTypes)[number]

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const jobsNotices = {
   'saved-search': {
     group: 'jobs',
-    title: 'Saved searches',
-    hint: 'New jobs match a search that you saved.',
+    title: msg('Saved searches'),
+    hint: msg('New jobs match a search that you saved.'),
     live: 'saved-search',
     mail: true,
     of: 'professional',

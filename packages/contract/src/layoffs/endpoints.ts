@@ -17,7 +17,7 @@ const values = (groups: readonly { readonly value: string }[]) => [...groups.map
 const slug = z.string().trim().max(140)
 const wrongYear = { error: () => t('Choose a year.') }
 
-/** The filters of the list, its figures and its downloads. */
+/** The filters of the list of layoffs, its figures and its downloads. */
 export const layoffFilters = z.object({
   /** Beginnings of words of the company's name. */
   q: z.string().trim().max(100, tooLongSearch(100)).optional(),

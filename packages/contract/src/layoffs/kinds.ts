@@ -1,4 +1,6 @@
-/** The orders of the list; the first is the default. */
+import { msg } from '@rise/texts'
+
+/** The orders of the list of layoffs; the first is the default. */
 export const layoffSorts = [
   'newest',
   'oldest',
@@ -17,18 +19,18 @@ export type LayoffSort = (typeof layoffSorts)[number]
 
 /** The number of people affected, as the filter groups it. */
 export const layoffSizes = [
-  { value: '1-49', label: '1–49 people', from: 1, to: 49 },
-  { value: '50-249', label: '50–249 people', from: 50, to: 249 },
-  { value: '250-999', label: '250–999 people', from: 250, to: 999 },
-  { value: '1000', label: '1,000 people or more', from: 1_000, to: null },
+  { value: '1-49', label: msg('1–49 people'), from: 1, to: 49 },
+  { value: '50-249', label: msg('50–249 people'), from: 50, to: 249 },
+  { value: '250-999', label: msg('250–999 people'), from: 250, to: 999 },
+  { value: '1000', label: msg('1,000 people or more'), from: 1_000, to: null },
 ] as const
 
 /** The share of a company's people, in percent, as the filter groups it. */
 export const layoffShares = [
-  { value: '0-10', label: 'Under 10%', from: 0, to: 10 },
-  { value: '10-25', label: '10% to under 25%', from: 10, to: 25 },
-  { value: '25-50', label: '25% to under 50%', from: 25, to: 50 },
-  { value: '50', label: '50% or more', from: 50, to: null },
+  { value: '0-10', label: msg('Under 10%'), from: 0, to: 10 },
+  { value: '10-25', label: msg('10% to under 25%'), from: 10, to: 25 },
+  { value: '25-50', label: msg('25% to under 50%'), from: 25, to: 50 },
+  { value: '50', label: msg('50% or more'), from: 50, to: null },
 ] as const
 
 /** The audiences that can find a person as affected; the last is the default. */

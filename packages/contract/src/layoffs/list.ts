@@ -1,7 +1,7 @@
 import { defineList } from '../list.ts'
 import { layoffSorts } from './kinds.ts'
 
-/** The tracker. */
+/** The list of the layoffs in the tracker. */
 export const layoffList = defineList({
   path: '/layoff-tracker',
   items: 'GET /api/v1/layoffs',

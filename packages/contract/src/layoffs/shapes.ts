@@ -67,7 +67,7 @@ export type Layoff = z.output<typeof layoff>
 /** The number of layoffs with a value of a filter. `slug` is the value; `not-specified` counts layoffs without one. */
 const countByValue = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
 
-/** The counts of a list's filters; each filter's counts ignore its own value. */
+/** The counts of the filters of the list of layoffs; each filter's counts ignore its own value. */
 export const layoffFigures = z.object({
   layoffs: z.int(),
   /** The number of people affected, as far as the sources state it. */

@@ -47,7 +47,7 @@ const byId = z.object({ id: z.uuid() })
 const byName = z.object({ name: z.string().max(60) })
 const token = z.object({ token: z.string().max(300) })
 
-/** Emails to members, and their delivery. */
+/** Endpoints for emails to members, and for their delivery. */
 export const mailingsEndpoints = defineEndpoints({
   'GET /api/v1/account/news': {
     summary: 'Whether the member agreed to news by email',

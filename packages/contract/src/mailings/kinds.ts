@@ -1,4 +1,7 @@
-/** `service`: an email about the member's own account. `news`: an email that is only sent to members who agreed. */
+/**
+ * The purpose of an email. `service`: it is about the member's own account. `news`: it is only sent to members who
+ * agreed.
+ */
 export type MailPurpose = 'service' | 'news'
 
 export const mailStates = {
@@ -40,7 +43,7 @@ export type AudienceRole = keyof typeof audienceRoles
 export const audiencePlans = { any: 'Any plan', free: 'Free', paid: 'Creator or Pro' } as const
 export type AudiencePlan = keyof typeof audiencePlans
 
-/** The placeholders of a step, by name; a step contains them as `{{firstName}}`. */
+/** The placeholders of a sequence's step, by name; a step contains them as `{{firstName}}`. */
 export const placeholders = {
   firstName: 'First name, or “there” without one',
   productName: 'The name of this site',

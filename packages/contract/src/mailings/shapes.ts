@@ -19,7 +19,7 @@ const mailPurpose = z.enum(['service', 'news'])
 export const emailTemplate = z.object({ name: z.string(), purpose: mailPurpose, subject: z.string() })
 export type EmailTemplateShape = z.output<typeof emailTemplate>
 
-/** A template with sample data. */
+/** An email template, filled with sample data. */
 export const emailPreview = z.object({
   ...emailTemplate.shape,
   text: z.string(),

@@ -1,28 +1,30 @@
+import { msg } from '@rise/texts'
+
 /** The deeds that can count towards a mission, with their labels for admins. */
 export const deedNames = {
-  'story-completed': 'Completed story',
-  'hello-posted': 'Hello post',
-  'win-posted': 'Win post',
-  'question-answered': 'Answer in Real talk',
-  'comment-appreciated': 'Comment that someone else reacted to',
-  'request-answered': 'First message answered within a day',
-  'course-reviewed': 'Course rated in words',
-  'course-finished': 'Finished course',
-  'invitation-fulfilled': 'Invited person with a complete story',
-  'fake-job-reported': 'Report of a job that was confirmed',
-  'event-attended': 'Event attended',
-  'company-followed': 'Followed company',
-  'person-followed': 'Followed professional',
-  'case-published': 'Published case',
-  'headline-published': 'Published headline',
-  'mentoring-offered': 'Mentoring topic',
-  'poll-voted': 'Vote in a poll that isn’t anonymous',
-  'application-answered': 'Application answered within a week',
+  'story-completed': msg('Completed story'),
+  'hello-posted': msg('Hello post'),
+  'win-posted': msg('Win post'),
+  'question-answered': msg('Answer in Real talk'),
+  'comment-appreciated': msg('Comment that someone else reacted to'),
+  'request-answered': msg('First message answered within a day'),
+  'course-reviewed': msg('Course rated in words'),
+  'course-finished': msg('Finished course'),
+  'invitation-fulfilled': msg('Invited person with a complete story'),
+  'fake-job-reported': msg('Report of a job that was confirmed'),
+  'event-attended': msg('Event attended'),
+  'company-followed': msg('Followed company'),
+  'person-followed': msg('Followed professional'),
+  'case-published': msg('Published case'),
+  'headline-published': msg('Published headline'),
+  'mentoring-offered': msg('Mentoring topic'),
+  'poll-voted': msg('Vote in a poll that isn’t anonymous'),
+  'application-answered': msg('Application answered within a week'),
 }
 export type MissionDeed = keyof typeof deedNames
 export const missionDeeds = Object.keys(deedNames) as MissionDeed[]
 
-/** The roles whose deeds count. */
+/** The roles whose deeds count towards a mission. */
 export const missionAudiences = ['everyone', 'professional', 'employer'] as const
 export type MissionAudience = (typeof missionAudiences)[number]
 
@@ -50,7 +52,7 @@ export const missionIcons = [
 ] as const
 export type MissionIcon = (typeof missionIcons)[number]
 
-/** The tabs of the missions, as admins see them. */
+/** The states of missions by which admins narrow their list. */
 export const missionStates = ['running', 'ended'] as const
 export type MissionState = (typeof missionStates)[number]
 

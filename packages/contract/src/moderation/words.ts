@@ -1,51 +1,65 @@
+import { type Message, msg, t } from '@rise/texts'
 import { NEW_ACCOUNT_HOURS } from '../content/limits.ts'
-import { type Decision, type HiddenReason, type ReportKind, type ReportReason, reportNouns } from './kinds.ts'
+import type { Decision, HiddenReason, ReportKind, ReportReason } from './kinds.ts'
 
-const specialOwnNouns: Partial<Record<ReportKind, string>> = {
-  professional: 'your page',
-  company: 'your page',
-  job: 'a job of yours',
-  message: 'a message of yours',
-  picture: 'a picture of yours',
+/** The names of reported things. */
+export const reportNames: Readonly<Record<ReportKind, Message>> = {
+  post: msg('Post'),
+  comment: msg('Comment'),
+  poll: msg('Poll'),
+  question: msg('Question'),
+  answer: msg('Answer'),
+  headline: msg('Headline', 'an article or a link'),
+  event: msg('Event'),
+  rating: msg('Rating'),
+  statement: msg('Statement'),
+  professional: msg('Member'),
+  company: msg('Company'),
+  job: msg('Job'),
+  message: msg('Message'),
+  picture: msg('Picture'),
 }
 
-/** Returns the noun for a member's own thing within a sentence: "your post". */
+/** Returns a member's own thing as the subject of a sentence: "your post". */
 export function ownNoun(kind: ReportKind): string {
-  return specialOwnNouns[kind] ?? `your ${reportNouns[kind]}`
+  return t(
+    '{kind, select, comment {your comment} poll {your poll} question {your question} answer {your answer} headline {your headline} event {your event} rating {your rating} statement {your statement} professional {your page} company {your page} job {a job of yours} message {a message of yours} picture {a picture of yours} other {your post}}',
+    { kind },
+  )
 }
 
 interface ReasonWords {
-  readonly name: string
-  readonly hint: string
+  readonly name: Message
+  readonly hint: Message
 }
 
 export const reasonWords: Readonly<Record<ReportReason, ReasonWords>> = {
-  spam: { name: 'Spam', hint: 'Advertising, repetition, or links that lead astray' },
-  scam: { name: 'Scam or fake job', hint: 'Asks for money or data, or the job doesn’t exist' },
-  harassment: { name: 'Harassment', hint: 'Insults, threats or pressure' },
-  hate: { name: 'Hate', hint: 'Attacks people for who they are' },
-  sexual: { name: 'Sexual content', hint: 'Unwanted or explicit' },
-  private: { name: 'Private information', hint: 'An address, a number or a secret of someone’s' },
-  other: { name: 'Something else', hint: 'Tell us in your own words' },
+  spam: { name: msg('Spam'), hint: msg('Advertising, repetition, or links that lead astray') },
+  scam: { name: msg('Scam or fake job'), hint: msg('Asks for money or data, or the job doesn’t exist') },
+  harassment: { name: msg('Harassment'), hint: msg('Insults, threats or pressure') },
+  hate: { name: msg('Hate'), hint: msg('Attacks people for who they are') },
+  sexual: { name: msg('Sexual content'), hint: msg('Unwanted or explicit') },
+  private: { name: msg('Private information'), hint: msg('An address, a number or a secret of someone’s') },
+  other: { name: msg('Something else'), hint: msg('Tell us in your own words') },
 }
 
 /** The labels of a moderator's actions, for buttons and the history. */
-export const decisionWords: Readonly<Record<Decision, { readonly act: string; readonly past: string }>> = {
-  dismiss: { act: 'Dismiss', past: 'Dismissed' },
-  hide: { act: 'Hide', past: 'Hidden' },
-  remove: { act: 'Remove', past: 'Removed' },
-  warn: { act: 'Warn', past: 'Warned' },
-  slow: { act: 'Slow', past: 'Slowed down' },
-  suspend: { act: 'Suspend', past: 'Suspended' },
+export const decisionWords: Readonly<Record<Decision, { readonly act: Message; readonly past: Message }>> = {
+  dismiss: { act: msg('Dismiss', 'a report'), past: msg('Dismissed') },
+  hide: { act: msg('Hide'), past: msg('Hidden', 'a decision about a report') },
+  remove: { act: msg('Remove'), past: msg('Removed') },
+  warn: { act: msg('Warn'), past: msg('Warned') },
+  slow: { act: msg('Slow'), past: msg('Slowed down') },
+  suspend: { act: msg('Suspend'), past: msg('Suspended') },
 }
 
-/** Why content is hidden until a moderator decides, as a sentence to its author. */
-export const hiddenReasonWords: Readonly<Record<HiddenReason, string>> = {
-  link: `It has a link, and your account is less than ${NEW_ACCOUNT_HOURS} hours old.`,
-  words: 'Some of its words are on our list of words to check.',
-  copies: 'The same text went to many people.',
-  reports: 'Several members reported it.',
+/** Returns why content is hidden until a moderator decides, as a sentence to its author. */
+export function hiddenReasonText(why: HiddenReason): string {
+  return t(
+    '{why, select, link {It has a link, and your account is less than {hours} hours old.} words {Some of its words are on our list of words to check.} copies {The same text went to many people.} other {Several members reported it.}}',
+    { why, hours: NEW_ACCOUNT_HOURS },
+  )
 }
 
 /** The sentence that authors see on content that waits for review. */
-export const heldWords = 'Only you can see it until a moderator has looked at it.'
+export const heldWords = msg('Only you can see it until a moderator has looked at it.')

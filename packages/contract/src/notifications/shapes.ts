@@ -61,7 +61,7 @@ export type NotificationFields = Omit<
   '_id' | 'name' | 'at' | 'fresh' | 'user' | 'others' | 'count' | 'text' | 'to' | 'quiet'
 >
 
-/** The socket events of each kind. */
+/** The socket events that announce notifications, each with the schema of its data. */
 export const notificationEvents = Object.fromEntries(
   Object.values(notificationKinds).map(({ live }) => [live, notification]),
 ) as Record<LiveName, typeof notification>

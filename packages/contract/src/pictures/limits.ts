@@ -27,7 +27,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avi
 
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024
 export const MOST_PICTURE_PIXELS = 40_000_000
-/** The minimum width and height after cropping, in pixels. */
+/** The minimum width and height of a picture after cropping, in pixels. */
 export const FEWEST_PICTURE_PIXELS = 32
 export const LONGEST_ALT_TEXT = 300
 /** The maximum number of pictures in the gallery of a company's page. */

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const pollsNotices = {
   'poll-closed': {
     group: 'content',
-    title: 'Closed polls',
-    hint: 'A poll you published or voted in closes, and the results are in.',
+    title: msg('Closed polls'),
+    hint: msg('A poll you published or voted in closes, and the results are in.'),
     live: 'poll:close',
     mail: false,
   },

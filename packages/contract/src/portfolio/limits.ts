@@ -1,7 +1,7 @@
 /** The maximum number of cases that a professional or a company may have, including drafts. */
 export const MOST_CASES = 50
 
-/** The maximum number of pictures in the text, in addition to the cover. */
+/** The maximum number of pictures in a case's text, in addition to the cover. */
 export const MOST_CASE_PICTURES = 12
 export const MOST_SKILLS = 15
 export const MOST_LINKS = 8

@@ -29,7 +29,7 @@ export interface CaseOwner {
   readonly teamRole: TeamRole | null
 }
 
-/** The requested case. */
+/** The facts about a case that decide who may see it. */
 export interface CaseRow extends CaseOwner {
   /** Whether others may see the owner's page. */
   readonly listed: boolean

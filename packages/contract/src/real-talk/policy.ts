@@ -18,7 +18,10 @@ export const questionGates = {
   deleteAnswer: { access: 'owner' }, // Then `mayEditAuthored`.
 } as const satisfies Gates
 
-/** Professionals may answer any question they can see, including their own; employers only read. */
+/**
+ * Whether the principal may answer a question: professionals with confirmed accounts may answer any question that they
+ * can see, including their own; employers only read.
+ */
 export function mayAnswer(principal: Principal, question: AuthoredRow): Exclude<Verdict, 'upgrade'> {
   if (!question.listed || maySeeAuthored(principal, question) === 'hidden') return 'hidden'
   if (principal.kind === 'guest') return 'sign-in'

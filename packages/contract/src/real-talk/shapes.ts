@@ -53,7 +53,7 @@ export const voice = z.object({
 })
 export type Voice = z.output<typeof voice>
 
-/** What the first page of the list begins with. */
+/** What the first page of the list of questions begins with. */
 export const questionHighlights = z.object({
   /**
    * Of the questions asked in the last seven days, the one with the most answers; if none has an answer, the newest

@@ -2,7 +2,7 @@ import { t } from '@rise/texts'
 import { z } from 'zod'
 import { tooLong, visibleText } from '../texts.ts'
 
-/** A text of several lines. Lines end in \n; unprintable characters are refused. */
+/** Returns the schema of a text of several lines. Lines end in \n; unprintable characters are refused. */
 function text(longest: number) {
   return z
     .string()

@@ -1,4 +1,4 @@
-/** The headings of a résumé's parts, in reading order. Free of zod, so that pages may import it. */
+/** The headings of a résumé's parts, in reading order. This module does not import zod, so that pages may import it. */
 export const resumePartNames = {
   basics: 'About you',
   work: 'Experience',
@@ -16,7 +16,7 @@ export const resumePartNames = {
 
 export type ResumePart = keyof typeof resumePartNames
 
-/** Whether a key of a document is one of these parts. */
+/** Whether a key of a document is a part that `resumePartNames` has a heading for. */
 export function isResumePart(part: string): part is ResumePart {
   return Object.hasOwn(resumePartNames, part)
 }

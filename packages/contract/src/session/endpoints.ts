@@ -10,7 +10,7 @@ import { checkedUser, loggedIn, rolesInPath, signedIn, tokenPair } from './shape
 
 const e = sessionErrors
 
-/** Logging in, staying logged in, and confirming the mailbox. */
+/** Endpoints for logging in, staying logged in, and confirming the mailbox. */
 export const sessionEndpoints = defineEndpoints({
   'GET /api/v1/check': {
     summary: 'The current user',

@@ -2,7 +2,9 @@ import { t } from '@rise/texts'
 import { z } from 'zod'
 import { oneLine, tooLong } from '../texts.ts'
 
-/** The only rule is the length, because rules about characters make passwords worse (NIST SP 800-63B). */
+/**
+ * A new password. The only rule is its length, because rules about characters make passwords worse (NIST SP 800-63B).
+ */
 export const password = z
   .string({ error: () => t('Enter a password.') })
   .min(8, { error: () => t('Use at least {least} characters.', { least: 8 }) })

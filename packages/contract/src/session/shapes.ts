@@ -37,13 +37,15 @@ export const currentUser = z.object({
   appealAnswer: z.string().nullable(),
   /** BCP 47 tag for the format of dates; null follows the browser. */
   dateLocale: z.string().nullable(),
+  /** BCP 47 tag of the language that the member chose; null for the installation's own. */
+  language: z.string().nullable(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
 /** The current user, with their twenty newest unseen notifications. */
 export const checkedUser = currentUser.extend({ notifications: z.array(notification) })
 
-/** Section 3 of the specification: local storage contains both tokens under these names. */
+/** Both tokens, by the names under which local storage contains them (section 3 of the specification). */
 export const tokenPair = z.object({ token: z.string(), refreshToken: z.string() })
 export type TokenPair = z.output<typeof tokenPair>
 

@@ -18,7 +18,7 @@ export const sitePage = z.object({
 })
 export type SitePage = z.output<typeof sitePage>
 
-/** A page in the admin area's list. */
+/** A page of the installation in the admin area's list. */
 export const sitePageCard = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -1,10 +1,10 @@
-import { msg } from '@rise/texts'
+import { type Message, msg } from '@rise/texts'
 import type { SitePageState } from './kinds.ts'
 
-export const sitePageStateWords: Readonly<Record<SitePageState, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
+export const sitePageStateWords: Readonly<Record<SitePageState, Message>> = {
+  draft: msg('Draft'),
+  scheduled: msg('Scheduled'),
+  published: msg('Published'),
 }
 
 /** The product's slogan, on the home page and in the picture that previews links to it. */

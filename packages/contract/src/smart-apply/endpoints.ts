@@ -22,7 +22,7 @@ const common = { tag: 'smart-apply', access: 'professional' } as const
 const limitedError = e['smart-apply-limited']
 const tooMany = platformErrors['too-many-requests']
 
-/** Applications prepared from a professional's saved answers. */
+/** Endpoints for applications prepared from a professional's saved answers. */
 export const smartApplyEndpoints = defineEndpoints({
   'POST /api/v1/professionals/smartApply/subscribe': {
     ...common,
@@ -79,7 +79,7 @@ const auto = { tag: 'auto-apply', access: 'professional' } as const
 const sendingGate = { tag: 'auto-apply', access: 'creator', confirmed: true } as const
 const itemParams = z.object({ id: z.uuid() })
 
-/** Applications that are queued and sent by a professional's own rules. */
+/** Endpoints for applications that are queued and sent by a professional's own rules. */
 export const autoApplyEndpoints = defineEndpoints({
   'GET /api/v1/auto-apply': {
     ...auto,

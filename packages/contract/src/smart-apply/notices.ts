@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import type { NoticeSettings } from '../notice.ts'
 
 export const smartApplyNotices = {
   'auto-apply:queued': {
     group: 'jobs',
-    title: 'Auto-apply queue',
-    hint: 'Your rules queue applications for you to look at.',
+    title: msg('Auto-apply queue'),
+    hint: msg('Your rules queue applications for you to look at.'),
     live: 'auto-apply:queue',
     mail: true,
     of: 'professional',

@@ -24,7 +24,7 @@ const details = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-/** The data that fills in forms. */
+/** The data with which smart apply fills in forms, as its owner edits it. */
 export const smartApplySettings = z.object({
   /** Counts the changes; 0 before the first. */
   version: z.int(),

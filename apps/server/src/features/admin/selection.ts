@@ -29,8 +29,8 @@ export async function selectedIds<Filter>(
 }
 
 /**
- * Acts on each subject in turn, each in a transaction with its own record. An error in `skips` leaves that subject
- * unchanged.
+ * Runs `act` for each subject in turn. `act` uses its own transaction and returns whether it changed anything. A
+ * failure whose code is in `skips` counts as skipped.
  */
 export async function eachOf(
   ids: readonly string[],

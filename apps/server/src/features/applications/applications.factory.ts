@@ -19,7 +19,7 @@ const jobContent = {
   applicationType: 'Smart Apply',
 }
 
-/** Creates and publishes a job with applications on this site. */
+/** Creates and publishes a job that takes applications on this site. */
 export async function openSmartApply(
   world: World,
   owner: SignedInClient,
@@ -34,7 +34,7 @@ export async function openSmartApply(
   return { id, jobSlug: openReply.json().result.slug }
 }
 
-/** Saves a job with changed content. */
+/** Saves the current version of a job again, with changed fields. Returns the reply. */
 export async function saveJobChange(owner: SignedInClient, id: string, change: object) {
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
   const { version } = (await owner.call('GET', url)).json().result

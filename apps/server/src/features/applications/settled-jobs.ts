@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { WRITTEN_HERE } from '../postings/index.ts'
 
-/** Selects the jobs that professionals applied to here, or say that they applied to elsewhere: `actor_id`, `job_id`. */
+/** Selects `actor_id` and `job_id` of the jobs that professionals applied to here, or noted as applied to elsewhere. */
 export function appliedJobs(actorIds: readonly string[]): RawBuilder<unknown> {
   const anyActorId = sql`any(${actorIds}::uuid[])`
   return sql`

@@ -10,7 +10,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface StepData {
   readonly from?: Stage
   readonly to?: Stage
-  /** The names of the stages on the company's board at that time. */
+  /** The names of the company's own stages at that time; the standard stages have no name here. */
   readonly fromName?: string
   readonly toName?: string
   readonly reason?: DeclineReason

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deedSource } from '../connections/index.ts'
 import { presentBadge } from './earned-badges.ts'
 
-/** Shows that a followed member earned a badge. A discontinued badge has no name. */
+/** Shows that a followed member earned a badge. Discontinued badges, which have no name, are omitted. */
 export const earnedBadgeDeeds = deedSource({
   activity: 'badge.earned',
   isStillSo: () => sql<boolean>`exists (

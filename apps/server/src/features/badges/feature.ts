@@ -13,7 +13,9 @@ import { sweepBadges } from './sweep-badges.task.ts'
 export { earnedBadgeDeeds } from './badge-deeds.ts'
 export { earnedBadges } from './earned-badges.ts'
 
-/** `earns` returns the rules of all features; it is called once every manifest is known. */
+/**
+ * Returns the manifest of badges. `earns` returns the rules of all features; it is called once every manifest is known.
+ */
 export function badges({ earns }: { earns(): readonly BadgeRule[] }): Feature {
   rules.from(() => earns().toSorted((a, b) => a.difficulty - b.difficulty))
   return {

@@ -15,7 +15,7 @@ export function awardOnActivity(): Listener {
   }
 }
 
-/** A page without a team loses its badges, because its former team earned them. */
+/** Deletes the badges of a company's page that has lost its team, because that team earned them. */
 export const forgetBadges: Listener<'company.unclaimed'> = {
   name: 'badges.forget',
   kinds: ['company.unclaimed'],

@@ -13,8 +13,8 @@ const BATCH = 200
 const BATCHES = 50
 
 /**
- * Checks all members against all rules once a day, in batches: for the passage of time, for changes without an
- * activity, and for accounts older than a rule.
+ * Checks all members against all rules once a day, in batches, because some badges depend on elapsed time, some changes
+ * record no activity, and some accounts are older than a rule.
  */
 export const sweepBadges: Task<{ after?: string | undefined }> = {
   name: 'sweep-badges',

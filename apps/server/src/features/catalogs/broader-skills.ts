@@ -1,6 +1,8 @@
 import { findEntry } from './present-catalogs.ts'
 
-/** Returns the names of the skills that one implies, nearest first: Next.js implies React, which implies JavaScript. */
+/**
+ * Returns the names of the skills that a skill implies, nearest first: Next.js implies React, which implies JavaScript.
+ */
 export function broaderSkills(text: string): readonly string[] {
   const names = new Set<string>()
   const entry = findEntry('skills', text)

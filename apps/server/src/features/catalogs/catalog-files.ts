@@ -16,7 +16,7 @@ import titles from '@rise/contract/catalogs/titles.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
 
-/** An entry as it is in the file. */
+/** A catalog entry as its file contains it. */
 export interface FileEntry extends CatalogEntry {
   readonly group: string
   /** Other names by which the entry is found. */
@@ -48,7 +48,7 @@ export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', re
   badges,
 }
 
-/** The lists that forms offer in full. A list without groups is one group. */
+/** The catalogs that forms offer in full. Without groups, all entries of a catalog form one group. */
 export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly FileEntry[]>> = {
   industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
   'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),

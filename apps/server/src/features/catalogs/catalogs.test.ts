@@ -24,7 +24,7 @@ test.for(catalogNames)('the catalog of %s has enough entries, and unique names a
   for (const { slug, name } of entries) expect(slugify(name), name).toBe(slug)
 })
 
-test('a search returns names that begin with the query first, and also finds words within names', () => {
+test('a search lists names that begin with the query before names that contain it in a later word', () => {
   expect(namesOf('hats', 'co').slice(0, 2)).toEqual(['Connector', 'Coach'])
   expect(namesOf('values', 'FLEX')).toEqual(['Flexibility'])
   expect(namesOf('mentoring-topics', 'resume')).toEqual(['Résumé review'])

@@ -5,7 +5,7 @@ import { foldSpelling } from './spelling.ts'
 
 export type AnyCatalog = CatalogName | 'skills' | 'titles'
 
-/** The current state of an entry. */
+/** A catalog entry in its current state: as its file contains it, or as an admin changed it. */
 export interface PresentEntry extends FileEntry {
   readonly aliases: readonly string[]
   /** No longer offered in forms. */
@@ -19,7 +19,7 @@ export interface ChangedEntry extends Omit<PresentEntry, 'description' | 'for'> 
   readonly mergedInto: string | null
 }
 
-/** A name or another name of an entry. */
+/** The name of an entry or one of its other names, folded for comparison. */
 export interface Spelling {
   readonly folded: string
   readonly isAlias: boolean
@@ -98,7 +98,7 @@ export function presentSlug(catalog: AnyCatalog, slug: string): string {
   return (bySlug.get(slug) ?? bySpelling.get(foldSpelling(slug)))?.slug ?? slug
 }
 
-/** Returns these texts, each once, known ones in the catalog's spelling. */
+/** Returns the texts without duplicates; each text that names an entry gets the catalog's spelling. */
 export function withCatalogSpelling(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => findEntry(catalog, text)?.name ?? text))]
 }
@@ -113,12 +113,12 @@ export function presentName(catalog: AnyCatalog, text: string): string {
   return entry && entry.version > 0 ? entry.name : text
 }
 
-/** Returns several texts like `presentName`, each once. */
+/** Returns each text as `presentName` does, without duplicates. */
 export function presentNames(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => presentName(catalog, text)))]
 }
 
-/** Applies changes to the entries of a file. */
+/** Returns the catalog that results from applying the changes to the entries of its file. */
 export function presentCatalog(file: readonly FileEntry[], changes: readonly ChangedEntry[]): PresentCatalog {
   const changesBySlug = new Map(changes.map((change) => [change.slug, change]))
   const fileSlugs = new Set(file.map(({ slug }) => slug))

@@ -19,7 +19,7 @@ export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<Pre
   return presentCatalog(catalogFiles[catalog], changesOf(rows).get(catalog) ?? [])
 }
 
-/** Returns the changes to each catalog. */
+/** Returns the changes that the rows contain, by catalog. */
 export function changesOf(rows: readonly EntryRow[]): Map<string, ChangedEntry[]> {
   const changes = new Map<string, ChangedEntry[]>()
   for (const { catalog, slug, name, group_name, aliases, retired, version, merged_into } of rows) {

@@ -7,7 +7,7 @@ import { addEntry, changeEntry } from './admin/write-entry.ts'
 import { searchCatalog } from './search-catalog.ts'
 import type { CatalogUse } from './uses.ts'
 
-/** Returns the routes. They call `uses` only for requests, when every feature is known. */
+/** Returns the routes. `uses` is called only once a request arrives, because every feature is known by then. */
 export function catalogsRoutes(uses: () => readonly CatalogUse[]): readonly Implementation[] {
   return [
     ...implement(catalogsEndpoints, {

@@ -9,7 +9,7 @@ import { foldSpelling } from './spelling.ts'
 /**
  * Returns at most 20 entries of a catalog that match the words, in this order: their name begins with the words, a word
  * of their name does, their name contains the words, another name contains them, their group begins with them. Without
- * words, returns the first entries. Skills are found as by `suggestSkills` instead, so without words there are none.
+ * words, returns the first entries. Skills are found by `suggestSkills` instead, which returns none without words.
  */
 export function searchCatalog(name: SearchableCatalog, words: string): FileEntry[] {
   if (name === 'skills') return suggestSkills(words).map(withoutAdminFields)

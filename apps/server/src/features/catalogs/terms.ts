@@ -3,7 +3,7 @@ import { singular } from '../../platform/words/singular.ts'
 import { catalogNow, type PresentCatalog } from './present-catalogs.ts'
 import { foldSpelling } from './spelling.ts'
 
-/** A skill or a title that words name, with the words that find it. */
+/** A skill or a title of the catalogs, with its other names and its broader and narrower terms. */
 export interface Term {
   readonly kind: 'skill' | 'title'
   readonly name: string

@@ -78,7 +78,5 @@ function tickets({ db }: Context) {
     .orderBy('company_ticket.created_at')
 }
 
-/**
- * The company that an account acts for, and the account's other data in companies, for the download of its own data.
- */
+/** For data downloads: the company that an account acts for, and the account's own data in other companies. */
 export const companiesData: readonly AccountDataPart[] = [company, companies]

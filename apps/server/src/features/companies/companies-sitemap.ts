@@ -10,5 +10,5 @@ export const companiesSitemap = rowsSitemap({
       .where('actor.listed', '=', true)
       .select(['actor.slug', 'company.updated_at'])
       .orderBy('actor.id'),
-  address: ({ slug, updated_at }) => ({ path: `/company/${slug}`, changed: updated_at }),
+  address: ({ slug, updated_at }) => ({ path: `/company/${slug}`, changed: updated_at, inEachLanguage: true }),
 })

@@ -12,7 +12,7 @@ import {
 } from '../session/accounts.factory.ts'
 import { findOrCreateCompany } from './find-or-create-company.ts'
 
-/** Creates an imported page, with a site if given. */
+/** Creates an imported company page, with this website if given. */
 export async function importedCompany(world: World, name: string, website: string | null = null) {
   const { id } = await findOrCreateCompany(world.ctx, name)
   await world.ctx.db.updateTable('company').set({ website }).where('actor_id', '=', id).execute()

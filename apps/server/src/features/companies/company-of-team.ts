@@ -1,6 +1,7 @@
 import { companyErrors } from '@rise/contract/companies/errors'
 import { mayForCompany, type TeamAct, type TeamRole } from '@rise/contract/companies/policy'
 import { gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
@@ -15,9 +16,8 @@ export interface TeamCompany {
 }
 
 /**
- * Returns the company of this slug for a member of its team with the permission to act. Checks the rows as they are in
- * `db`.
- *
+ * Returns the company with this slug and the member's role in its team, if the role permits the act. The role is read
+ * from `db`, so it is current.
  * @throws {Failure} `company-not-found`; `forbidden`, saying what to do
  */
 export async function companyForAct(
@@ -35,9 +35,11 @@ export async function companyForAct(
 }
 
 function reasonOf({ id, name }: { id: string; name: string }, role: TeamRole | null, member: Acting): string {
-  if (role === null) return `Only the team of ${name} may do this. Ask its owner for an invitation.`
-  if (id !== member.actorId) return `Switch to ${name} in the account menu first.`
-  return `In the team of ${name}, ${role === 'recruiter' ? 'a recruiter' : 'an editor'} may not do this. Ask an owner.`
+  if (role === null) return t('Only the team of {name} may do this. Ask its owner for an invitation.', { name })
+  if (id !== member.actorId) return t('Switch to {name} in the account menu first.', { name })
+  return role === 'recruiter'
+    ? t('In the team of {name}, a recruiter may not do this. Ask an owner.', { name })
+    : t('In the team of {name}, an editor may not do this. Ask an owner.', { name })
 }
 
 async function findNamed(db: Database | Tx, slug: string) {

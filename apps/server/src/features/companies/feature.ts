@@ -29,7 +29,10 @@ export { paletteCompanies } from './list/palette-companies.ts'
 export { reportableCompany } from './reportable-company.ts'
 export type { CompanySlot, TodaySlot }
 
-/** `page` has the parts of other features on a company's page, `today` those on its team's desk. */
+/**
+ * Returns the manifest of companies. `page` has the parts of other features on a company's page, `today` those on its
+ * team's desk.
+ */
 export function companies(slots: { readonly page: CompanySlot; readonly today: TodaySlot }): Feature {
   return {
     name: 'companies',

@@ -1,6 +1,6 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
-/** Marks a page that no one acts for any longer as imported. */
+/** Marks a company's page as imported once no one acts for the company. */
 export const showUnclaimed: Listener<'company.unclaimed'> = {
   name: 'companies.show-unclaimed',
   kinds: ['company.unclaimed'],

@@ -24,8 +24,8 @@ function companies(db: Database | Tx) {
 const COUNTED_JOBS = 200
 
 /**
- * Counts a company's open jobs from an index. For companies with many jobs, uses `company.open_jobs`, which is updated
- * within a minute.
+ * Returns an expression that counts a company's open jobs from an index. For companies with many jobs, it is
+ * `company.open_jobs`, which is updated within a minute.
  */
 function openJobs(): RawBuilder<number> {
   return sql<number>`case when company.open_jobs > ${sql.lit(COUNTED_JOBS)} then company.open_jobs else (

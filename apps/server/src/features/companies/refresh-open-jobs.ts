@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Copies each company's number of open jobs from the counters of the jobs: lists are ordered by it. */
+/** Copies each company's number of open jobs from the job counts, because lists are ordered by it. */
 export async function refreshOpenJobs(db: Database): Promise<void> {
   await sql`
     with counted as (

@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/task.ts'
 
 const BATCH = 50
 
-/** Renders the HTML of stories that an older version saved without it, each once. */
+/** Renders the HTML of stories that an older version of Rise saved without it, each once. */
 export const renderStories: Task<object> = {
   name: 'render-stories',
   data: z.object({}),

@@ -6,7 +6,7 @@ import { companyOptions } from './list/company-options.ts'
 import { countCompaniesPerFilter } from './list/count-per-filter.ts'
 import { listCompanies } from './list/list-companies.ts'
 
-/** The public routes of companies; `slot` has the parts of other features on a company's page. */
+/** Returns the public routes of companies; `slot` has the parts of other features on a company's page. */
 export function companiesRoutes(slot: CompanySlot): readonly Implementation[] {
   return implement(companiesEndpoints, {
     'GET /api/v1/companies': ({ ctx, principal, query }) => listCompanies(ctx, query, principal),

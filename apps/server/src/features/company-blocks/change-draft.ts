@@ -20,9 +20,8 @@ export interface LockedPage {
 }
 
 /**
- * Lets a team member who may edit the page change it within a transaction, and returns the draft as it is then. Changes
- * to one page are serialised.
- *
+ * Lets a team member who may edit the page change it within a transaction, and returns the resulting draft. Changes to
+ * one page are serialised.
  * @throws {Failure} the errors of `companyForAct` and of the change
  */
 export function changePageDraft(

@@ -2,6 +2,7 @@ import type { Block, BlockContent, PageLayout } from '@rise/contract/company-blo
 import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
 import { MOST_JOB_BLOCKS, MOST_PAGE_PICTURES } from '@rise/contract/company-blocks/limits'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import { Failure } from '../../platform/failure.ts'
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 
@@ -24,7 +25,7 @@ function safeHtml(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
 
-/** Returns the pictures of a layout, with repetitions. */
+/** Returns the ids of a layout's pictures, with repetitions. */
 export function pictureIdsOf({ blocks }: PageLayout): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'imageslider') return block.content.pictures.map(({ pictureId }) => pictureId)
@@ -64,10 +65,10 @@ export function withPeople(layout: PageLayout, keeps: (personId: string, kind: P
  */
 export function assertBounds(layout: PageLayout): void {
   if (pictureIdsOf(layout).length > MOST_PAGE_PICTURES) {
-    throw tooMany(`A page shows at most ${MOST_PAGE_PICTURES} pictures. Remove some first.`)
+    throw tooMany(t('A page shows at most {most} pictures. Remove some first.', { most: MOST_PAGE_PICTURES }))
   }
   if (layout.blocks.filter(hasJobs).length > MOST_JOB_BLOCKS) {
-    throw tooMany(`A page has at most ${MOST_JOB_BLOCKS} blocks with jobs. Delete one first.`)
+    throw tooMany(t('A page has at most {most} blocks with jobs. Delete one first.', { most: MOST_JOB_BLOCKS }))
   }
 }
 

@@ -6,7 +6,7 @@ import { companyForAct, type TeamCompany } from '../companies/index.ts'
 import { showLayout } from './show-layout.ts'
 import { emptyLayout, readLayout } from './stored-layout.ts'
 
-/** Returns the draft for its team. Throws the errors of `companyForAct`. */
+/** Returns the draft of a company's page for its team. Throws the errors of `companyForAct`. */
 export async function readDraft(ctx: Context, member: Acting, slug: string): Promise<PageDraft> {
   return draftOf(ctx, ctx.db, await companyForAct(ctx.db, member, slug, 'edit-page'))
 }

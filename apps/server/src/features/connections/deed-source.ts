@@ -51,7 +51,7 @@ export function deedSource<T = never>({
   }
 }
 
-/** Returns the id stored under this name in an activity's data. */
+/** Returns an expression for the id that an activity's data has under this name. */
 export function idIn(name: string): RawBuilder<string> {
   return sql<string>`(activity.data ->> ${sql.lit(name)})::uuid`
 }

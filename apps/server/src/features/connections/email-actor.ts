@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import type { EmailActor } from '../../platform/mail/email-content.ts'
 import { memberCardsOf } from './member-cards.ts'
 
-/** Returns a member as emails show them. */
+/** Returns the parts of a member's card that emails show. */
 export function emailActor(card: MemberCard): EmailActor {
   const { role, firstName, lastName, companyName, photo, headline } = card
   return {
@@ -21,7 +21,10 @@ interface NamedActor {
   readonly isPerson: boolean
 }
 
-/** Returns a member as emails to this reader (null for a guest) show them: only the name if the reader can't see them. */
+/**
+ * Returns a member as shown in emails to this reader (null for a guest): only the name if the reader can't see the
+ * member.
+ */
 export async function emailActorFor(
   tx: Tx,
   readerActorId: string | null,

@@ -12,7 +12,7 @@ import { connectionsRoutes } from './routes.ts'
 
 export type { DeedSlot }
 
-/** `deeds` presents the members' activities in other features. */
+/** Returns the manifest of connections. `deeds` presents the members' activities in other features. */
 export function connections({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {
     name: 'connections',

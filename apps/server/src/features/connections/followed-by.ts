@@ -10,8 +10,8 @@ const MOST_FOLLOWED = 50
 const MOST_NAMED = 2
 
 /**
- * Returns the members that the viewer follows and who follow a member, in words: "Followed by Ana and 2 others you
- * follow". `names` are at most two, `others` is the number of further ones. Undefined without a name.
+ * Returns a line about the followers of a member whom the viewer also follows: "Followed by Ana and 2 others you
+ * follow". The array has at most two of their names; `others` is the number of further ones. Undefined without a name.
  */
 export function followedByWords([first, second]: readonly string[], others: number): string | undefined {
   if (first === undefined) return undefined

@@ -20,7 +20,7 @@ interface FollowedMember {
   readonly industries: readonly string[]
 }
 
-/** A member's facts that companies can share. */
+/** The facts about a member that a company may have in common with the member. */
 export interface OwnFacts {
   readonly skills: readonly Fact[]
   readonly places: readonly Fact[]

@@ -8,8 +8,8 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { readFollowState } from './read-counts.ts'
 
 /**
- * Notifies the acting member of each post of another member, followed or not. The author is not notified. Idempotent.
- *
+ * Adds an alert: the acting member is notified of each new post by another member, followed or not. The author doesn't
+ * learn of the alert. Idempotent.
  * @throws {Failure} `not-oneself`, `member-not-found`, `too-many-alerts`
  */
 export async function addPostAlert(ctx: Context, member: Acting, userId: string): Promise<void> {

@@ -48,7 +48,10 @@ function visibleCounts(actorId: string, otherId: string): RawBuilder<unknown> {
     left join follow_count own on own.actor_id = other.own_id`
 }
 
-/** Counts the followers of this column's actor, without those that a block hides from the viewer. */
+/**
+ * Returns an expression for the number of followers of the actor in this column, without those that a block hides from
+ * the viewer.
+ */
 export function followersSeenBy(viewerActorId: string, column: string) {
   const actorColumn = sql.ref(column)
   return sql<number>`(

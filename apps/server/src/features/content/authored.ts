@@ -15,8 +15,8 @@ export function authorColumns(viewerActorId: string | null, author = 'actor') {
 }
 
 /**
- * Returns a loaded row for the policy. `published` comes from the content's own table; content without drafts is always
- * published.
+ * Returns a loaded row in the form that the policy judges. `published` comes from the content's own table; content
+ * without drafts is always published.
  */
 export function rightsOf(
   row: { readonly actor_id: string | null; readonly listed: boolean; readonly blocked: boolean },

@@ -16,6 +16,6 @@ export {
   type ReportedCopy,
   writtenActs,
 } from './reportable.ts'
-export { holdReasonKind, plainWords, type SentText, screenText } from './screen-text.ts'
+export { holdReasonKind, holdReasonText, plainWords, type SentText, screenText } from './screen-text.ts'
 export { refuseSlowed, releaseSlowed, slowActor } from './slow-actor.ts'
 export { addWordRule, listWordRules, removeWordRule } from './word-rules.ts'

@@ -26,7 +26,9 @@ export interface ReportedCopy {
   readonly lines: readonly CopiedLine[]
 }
 
-/** `removed` hides the content from its author, too; null shows the content again. */
+/**
+ * How content is concealed: `hidden` from everyone but its author, `removed` also from its author; null shows it again.
+ */
 export type Concealment = 'hidden' | 'removed' | null
 
 /** The viewer of the copied content; an admin acts for no one. */
@@ -34,7 +36,7 @@ export type Reporter = Member & { readonly actorId: string | null }
 
 /** The acts for written content: moderators can hide or remove it. */
 export const writtenActs = { reported: ['hide', 'remove'], held: ['hide', 'remove'] } as const
-/** Acts for content that can't be hidden: only its author is notified or suspended. */
+/** No acts, for content that can't be hidden: only its author is notified or suspended. */
 export const noActs = { reported: [], held: [] } as const
 
 /** A kind of content that members can report. Its feature exports it; `slots.ts` lists them. */

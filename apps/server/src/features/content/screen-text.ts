@@ -1,5 +1,6 @@
 import { contentErrors } from '@rise/contract/content/errors'
 import { SAME_TEXT_PEOPLE } from '@rise/contract/content/limits'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -33,6 +34,16 @@ export function holdReasonKind(why: string): 'link' | 'copies' | 'words' {
   return why === copiesHoldReason ? 'copies' : 'words'
 }
 
+/** Returns a reason that `screenText` returned in the current language. Stored reasons are English. */
+export function holdReasonText(why: string): string {
+  if (why === linkHoldReason) return t('A new member posted a link.')
+  if (why === copiesHoldReason) {
+    return t('The same text went to more than {most} people.', { most: SAME_TEXT_PEOPLE })
+  }
+  const words = /^It has “(.*)”\.$/s.exec(why)?.[1]
+  return words === undefined ? why : t('It has “{words}”.', { words })
+}
+
 /**
  * Checks a text before publication: with the word filter, by the number of recipients of the same text and, for a new
  * account, by its links. Returns the reason to hold it for review; null if there is none.
@@ -49,8 +60,8 @@ export async function screenText(
   const brokenRules = rules.filter(({ words }) => foldedText.includes(plainWords(words)))
   const refusal = brokenRules.find(({ act }) => act === 'refuse')
   if (refusal) {
-    const { message } = contentErrors['words-refused']
-    throw new Failure(contentErrors['words-refused'], { fields: { [field]: refusal.reason || message } })
+    const error = contentErrors['words-refused']
+    throw new Failure(error, { fields: { [field]: refusal.reason || error.message() } })
   }
   const [brokenRule] = brokenRules
   if (brokenRule) return `It has “${brokenRule.words}”.`
@@ -67,7 +78,10 @@ export async function screenText(
 
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Returns only the words of a text, separated by spaces, so that a phrase is found between any characters. */
+/**
+ * Returns only the words of a text, separated by spaces, so that a phrase is found whatever characters are between its
+ * words.
+ */
 export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')

@@ -15,7 +15,10 @@ export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }:
   }
 }
 
-/** Sets what the acting member hides, from now on. */
+/**
+ * Saves the acting member's privacy settings, which apply from now on. Hiding the presence also deletes the recorded
+ * one.
+ */
 export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
   const { actorId } = member
   const hidingColumns = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }

@@ -41,7 +41,10 @@ export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promis
   return findOwnConvo(tx, member, id)
 }
 
-/** Returns the party with an account's id; null for `support`. */
+/**
+ * Returns the party that an address names: an account's id, or null for `support`.
+ * @throws {Failure} `convo-not-found` if support addresses itself
+ */
 export function accountOf(member: SignedIn, address: string): Party {
   // Support can't write to itself.
   if (address === SUPPORT && partyOf(member) === null) throw new Failure(convosErrors['convo-not-found'])

@@ -7,7 +7,7 @@ export async function isFollowedBy(db: Database | Tx, own: string, other: string
   return (await follow.where('followed_id', '=', own).executeTakeFirst()) !== undefined
 }
 
-/** Whether a first message between the two comes from a stranger. Support is never a stranger. */
+/** Whether a first message between these two parties comes from a stranger. Support is never a stranger. */
 export async function beginsWithRequest(db: Database | Tx, own: Party, other: Party): Promise<boolean> {
   return own !== null && other !== null && !(await isFollowedBy(db, own, other))
 }

@@ -6,6 +6,7 @@ import { closureOf, mayOpenConvo } from '@rise/contract/convos/policy'
 import type { Message } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type ErrorDeclaration, gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -118,7 +119,7 @@ async function findSent(
   if (!row) return undefined
   const isSame = row.text === text && row.file_id === fileId
   if (!isSame && row.edited_at === null && row.deleted_at === null)
-    throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': 'Use a new id.' } })
+    throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': t('Use a new id.') } })
   return row.seq
 }
 
@@ -133,7 +134,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Messa
   const { clientId, text, replyTo, fileId } = input
   const { id, side } = row
   if (replyTo !== null && replyTo > row.last_seq) {
-    throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': 'There is no such message.' } })
+    throw new Failure(convosErrors['message-not-found'], { fields: { 'body.replyTo': t('There is no such message.') } })
   }
   const holdReason = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
   const now = ctx.clock.now()

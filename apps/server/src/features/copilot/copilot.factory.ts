@@ -24,7 +24,7 @@ export async function addCopilotJobs({ ctx }: World): Promise<string[]> {
   )
 }
 
-/** Saves a story of a backend engineer. */
+/** Saves the story of a backend engineer for a member. */
 export async function writeEngineerStory(member: SignedInClient): Promise<void> {
   await writeStory(member, {
     resume: {

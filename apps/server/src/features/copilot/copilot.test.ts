@@ -1,5 +1,6 @@
 import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
+import { t } from '@rise/texts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { addCompanies, addJobs } from '../jobs/search/searched-jobs.factory.ts'
@@ -199,7 +200,7 @@ describe('a request', () => {
   test('gets an answer from every tool even for an empty story', async () => {
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
     for (const tool of copilotTools) {
-      const body = { chatId: null, text: toolNames[tool], tool, jobs: jobs.slice(0, 2) }
+      const body = { chatId: null, text: t(toolNames[tool]), tool, jobs: jobs.slice(0, 2) }
       const { status, result } = await eve.api('POST /api/v1/copilot/messages', { body })
       expect({ tool, status }).toEqual({ tool, status: 200 })
       expect(result?.messages[1]?.text).not.toBe('')
@@ -217,7 +218,7 @@ describe('a request', () => {
   ])('gets an answer from every tool about a posting %s', async (_, description) => {
     const oddJobId = await addJobsWith(description)
     for (const tool of copilotTools) {
-      const body = { chatId: null, text: toolNames[tool], tool, jobs: [oddJobId, jobs[0] ?? ''] }
+      const body = { chatId: null, text: t(toolNames[tool]), tool, jobs: [oddJobId, jobs[0] ?? ''] }
       const { status, result } = await ada.api('POST /api/v1/copilot/messages', { body })
       expect({ tool, status }).toEqual({ tool, status: 200 })
       expect(JSON.stringify(result)).not.toMatch(/[\u200b\u202e]/)

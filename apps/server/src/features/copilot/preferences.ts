@@ -73,9 +73,8 @@ export async function savePreferences(
 }
 
 /**
- * Saves or withdraws a member's consent to sending the data that the sentence names to the operator's model.
- *
- * @throws {Failure} `no-model` if no model is configured, or a different one from the sentence's; `consent-changed`
+ * Saves a member's consent to send the data named in the consent's text to the operator's model, or withdraws it.
+ * @throws {Failure} `no-model` if no model is configured, or not the one that the text names; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   get = async (address) => (await app.inject(address)).body.replaceAll('<!-- -->', '')
 })
 
-describe('the page of courses', () => {
+describe('the courses page', () => {
   test('is German, with the names that the API gives', async () => {
     const html = await get('/de/courses')
     expect(html).toContain('<h1 class="text-h1">Kurse</h1>')

@@ -4,5 +4,5 @@ import type { Sitemap } from '../../platform/http/sitemap.ts'
 export const digestSitemap: Sitemap = {
   name: 'digest',
   parts: async () => [{ number: 1 }],
-  addresses: async (_, number) => (number === 1 ? [{ path: '/jobs/digest' }] : []),
+  addresses: async (_, number) => (number === 1 ? [{ path: '/jobs/digest', inEachLanguage: true }] : []),
 }

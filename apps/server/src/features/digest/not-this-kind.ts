@@ -7,7 +7,8 @@ import { refuseJob, undoRefusal } from '../match/index.ts'
 import { type NotThisKind, readNotThisKind } from './letters/not-this-kind-token.ts'
 
 /**
- * Returns the job of a signed link, and whether it was refused. Refuses with `digest-link-not-valid`, `job-not-found`.
+ * Returns the job that a signed link names, and whether the reader has refused it. Refuses with
+ * `digest-link-not-valid`, `job-not-found`.
  */
 export async function findNotThisKind(ctx: Context, token: string) {
   const { actorId, jobId } = readLink(ctx, token)

@@ -17,8 +17,8 @@ function rightsOfSubject(row: SubjectRow): AuthoredRow {
 }
 
 /**
- * Returns a subject that the viewer may see; the viewer's actor is null for guests and admins.
- *
+ * Returns a subject if `judge`, a rule of the policy, allows it to the viewer. The viewer's actor is null for guests
+ * and admins.
  * @throws {Failure} `subject-not-found`, also for a hidden subject; and the policy's refusals
  */
 export async function findAllowedSubject(
@@ -30,7 +30,7 @@ export async function findAllowedSubject(
   return requireAllowed(row, viewer, judge)
 }
 
-/** Returns the subject, or undefined if the viewer may not see it. */
+/** Returns the subject; undefined if there is none or `judge` doesn't allow it to the viewer. */
 export async function findSeenSubject(
   db: Database | Tx,
   viewer: Principal,

@@ -58,8 +58,8 @@ export function isConcealed(column: string): RawBuilder<boolean> {
 }
 
 /**
- * Returns the number of child subjects of a kind that are hidden from the viewer only by moderation, to be subtracted
- * from a stored count. Excludes child subjects whose authors are hidden from the viewer.
+ * Returns an expression for the number of child subjects of a kind that are hidden from the viewer only by moderation,
+ * to be subtracted from a stored count. It excludes child subjects whose authors are hidden from the viewer.
  */
 export function concealedChildCount(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
   return sql<number>`(

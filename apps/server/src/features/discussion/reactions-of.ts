@@ -3,7 +3,7 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { mutedOrBlockedIds } from '../connections/index.ts'
 
-/** The value returned by `reactionsOf`. */
+/** The reactions to a subject as `reactionsOf` selects them. */
 export interface StoredReactions {
   readonly counts: Readonly<Record<string, number>>
   readonly own: string | null

@@ -29,7 +29,7 @@ export function eventCards(db: Database | Tx, viewerActorId: string | null) {
   return anyEventCards(db, viewerActorId).where(notConcealed(viewerActorId, 'event.id'))
 }
 
-/** Like `eventCards`, but includes events that moderation has hidden. For admins. */
+/** Selects events like `eventCards`, and includes those that moderation has hidden. For admins. */
 export function anyEventCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('event')

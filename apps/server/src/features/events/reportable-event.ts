@@ -6,7 +6,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { events, rightsOfEvent } from './event-row.ts'
 
-/** Makes events reportable. Only a moderator can hide an event; reports don't. */
+/** Makes events reportable. Reports alone never hide an event; only a moderator can. */
 export const reportableEvent: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await events(tx, viewerOf(reporter)).where('event.id', '=', id).executeTakeFirst()

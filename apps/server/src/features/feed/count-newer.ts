@@ -11,8 +11,8 @@ import { readReader } from './read-reader.ts'
 type NewerQuery = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
 
 /**
- * Returns the number of others' posts published since a time, up to one more than `MOST_NEWER`. Always 0 for saved
- * posts, and for an admin's followed members.
+ * Returns the number of other members' posts published since a time, up to one more than `MOST_NEWER`. Always 0 for
+ * saved posts, and for the posts of followed members if the viewer is an admin.
  */
 export async function countNewer({ db }: Context, { actorId }: SignedIn, query: NewerQuery): Promise<number> {
   const tab = query.tab ?? usualTab(query, (await readReader(db, actorId)).forYou)

@@ -33,7 +33,10 @@ export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed
   return [...posts, ...deeds].sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-/** Returns the followed members' activities that may stand among the ranked posts up to a page's end, newest first. */
+/**
+ * Returns the followed members' activities that can be placed among the ranked posts up to the end of a page, newest
+ * first.
+ */
 export async function deedsAmong(
   db: Database,
   { actorId, listDeeds, moment, start }: Omit<DeedsQuery, 'picked'> & { readonly start: number },

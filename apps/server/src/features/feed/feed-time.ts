@@ -1,7 +1,10 @@
 import { NEW_HOURS } from '@rise/contract/feed/limits'
 import type { Context } from '../../platform/context.ts'
 
-/** Returns the time of a list, limited to the present, because browsers' clocks may be ahead. */
+/**
+ * Returns the time for which a list is read: the requested one, or the present if that is earlier, because browsers'
+ * clocks may be ahead.
+ */
 export function momentOf({ clock }: Pick<Context, 'clock'>, { at }: { readonly at?: string | undefined }): Date {
   const now = clock.now().getTime()
   return new Date(at === undefined ? now : Math.min(Date.parse(at), now))

@@ -23,7 +23,10 @@ export async function findPost(ctx: Context, viewer: Requester, id: string): Pro
   return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), visiblePost))
 }
 
-/** Like `findPost`, for a member who has just changed the post. */
+/**
+ * Returns a post like `findPost`, for a member who has just changed it.
+ * @throws {Failure} `post-not-found`
+ */
 export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Post> {
   const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(feedErrors['post-not-found'])

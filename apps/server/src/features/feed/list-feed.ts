@@ -62,12 +62,15 @@ export async function listFeed(
   return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: pickedPosts.next }
 }
 
-/** Returns the default tab: For you, unless the member turned it off; for a hashtag, all posts. */
+/**
+ * Returns the requested tab, or else the default one: For you, unless the member turned it off; for a hashtag, all
+ * posts.
+ */
 export function usualTab({ tab, tag }: Pick<FeedQuery, 'tab' | 'tag'>, forYou: boolean): FeedTab {
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }
 
-/** Returns the current slug of the hashtag, which may have been renamed. */
+/** Returns the current slug of the query's hashtag, which may have been renamed; undefined without one. */
 export function presentTag({ tag }: Pick<FeedQuery, 'tag'>): string | undefined {
   return tag === undefined ? undefined : presentSlug('tags', tag)
 }

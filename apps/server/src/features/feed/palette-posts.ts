@@ -1,6 +1,6 @@
 import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
 import { type PostKind, postAudiences } from '@rise/contract/feed/kinds'
-import { postKindWords } from '@rise/contract/feed/words'
+import { postName } from '@rise/contract/feed/words'
 import { sql } from 'kysely'
 import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
@@ -41,7 +41,7 @@ export const palettePosts = paletteOf<Row>({
   title: 'post.excerpt',
   present: ({ id, post_kind, excerpt, ...author }) => ({
     title: titleOf(excerpt),
-    detail: `${postKindWords[post_kind].name} by ${memberName(author)}`,
+    detail: postName(post_kind, memberName(author)),
     to: postPath(id),
   }),
 })

@@ -31,8 +31,8 @@ interface Bounds {
 }
 
 /**
- * The condition that a viewer (null for an admin) can see a post in the feed; the post's author is joined as `actor`.
- * Every member in good standing can read posts for members, and posts have no other audiences.
+ * Returns the condition that a viewer (null for an admin) can see a post in the feed; the post's author is joined as
+ * `actor`. Every member in good standing can read posts for members, and posts have no other audiences.
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed

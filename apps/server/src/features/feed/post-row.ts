@@ -16,7 +16,7 @@ export function postRows(db: Database | Tx, viewerActorId: string | null) {
   return withDeleted(db, viewerActorId).where('post.deleted_at', 'is', null)
 }
 
-/** Like `postRows`, but includes deleted posts until they are purged. */
+/** Selects posts like `postRows`, and includes deleted posts until they are purged. */
 export function withDeleted(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('post')

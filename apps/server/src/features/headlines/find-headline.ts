@@ -50,7 +50,7 @@ export async function findEditable(db: Database | Tx, member: SignedIn, slug: st
   return allowedRow(row, judge, headlineErrors['headline-not-found'])
 }
 
-/** Like `findEditable`, but locks the row until the caller's transaction ends. */
+/** Returns the row like `findEditable`, and locks it until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   await sql`
     select from headline where id = (select headline_id from headline_slug where slug = ${slug}) for update`.execute(tx)

@@ -60,7 +60,7 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
     .where(notConcealed(viewerActorId, 'headline.id'))
 }
 
-/** Like `headlineCards`, but with the full text. */
+/** Selects headlines like `headlineCards`, with all data of a page: the full text, and what decides who can read it. */
 export function headlines(db: Database | Tx, viewerActorId: string | null = null) {
   return headlineCards(db, viewerActorId)
     .select(authorColumns(viewerActorId))

@@ -251,7 +251,7 @@ test('a member can have at most fifty drafts and publish twenty headlines a day,
   expect(links.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 })
 
-test('unclosed markup in articles stored by an older version is closed, once', async () => {
+test('unclosed markup in articles stored by an older version of Rise is closed, once', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada)
   const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }

@@ -6,7 +6,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { headlines, rightsOfHeadline } from './headline-row.ts'
 
-/** Lets members report an article or a link. Reports never hide it; only a moderator can. */
+/** Lets members report an article or a link. Reports alone never hide a headline; only a moderator can. */
 export const reportableHeadline: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await headlines(tx, viewerOf(reporter)).where('headline.id', '=', id).executeTakeFirst()

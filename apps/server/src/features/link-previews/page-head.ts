@@ -16,7 +16,7 @@ export async function readHead(body: AsyncIterable<Uint8Array>, contentType: str
   return decodePage(bytes.subarray(0, most), contentType)
 }
 
-/** Like `readHead`, but past the head: the first `most` bytes of a page, or all of it. */
+/** Reads the first `most` bytes of a page, or all of it. Unlike `readHead`, reads beyond the head. */
 export async function readBeginning(
   body: AsyncIterable<Uint8Array>,
   contentType: string,

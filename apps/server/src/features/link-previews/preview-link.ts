@@ -1,6 +1,7 @@
 import { linkPreviewErrors } from '@rise/contract/link-previews/endpoints'
 import { LONGEST_LINK } from '@rise/contract/link-previews/fields'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { FetchError } from '../../platform/fetch/fetch-error.ts'
@@ -59,14 +60,16 @@ async function fetchOutline(
     })
     const { contentType = 'text/html' } = page.headers
     if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
-      throw new FetchError('bad-body', 'There is a file at this address, no page.')
+      throw new FetchError('bad-body', t('There is a file at this address, no page.'))
     }
     // The address after redirects may be too long to store.
     const url = page.url.length > LONGEST_LINK ? address : page.url
     return { url, outline: await readOutline(await readHead(page.body, contentType, READ_BYTES)) }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const message = `The page could not be read: ${error.message} Check the address, or write its title yourself.`
+    const message = t('The page could not be read: {reason} Check the address, or write its title yourself.', {
+      reason: error.message,
+    })
     throw new Failure(linkPreviewErrors['link-not-read'], { message, fields: { 'body.url': error.message } })
   }
 }

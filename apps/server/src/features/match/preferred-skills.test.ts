@@ -72,7 +72,7 @@ test('a search finds the job by all its skills, but its match keys are only requ
   expect(row.match_keys).not.toContain(skillNumber(skillKey('Terraform')))
 })
 
-test('a posting stored by an older version is reparsed with its board', async () => {
+test('a posting stored by an older version of Rise is reparsed when its board is read again', async () => {
   const { _id: id, slug } = await importPosting('Old Harbour')
   const { db } = world.ctx
   await db.updateTable('posting').set({ hash: 'of an earlier version' }).where('job_id', '=', id).execute()

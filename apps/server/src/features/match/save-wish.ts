@@ -1,5 +1,6 @@
 import { matchErrors } from '@rise/contract/match/errors'
 import type { SavedWish } from '@rise/contract/match/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { locateText } from '../postings/index.ts'
@@ -43,7 +44,7 @@ function nameOfPlace(text: string, index: number): string {
   if (worldPartOf(text).length > 0) return text
   const place = locateText(text)
   if (place === null) {
-    const message = `We don’t know “${text}”. Enter a city, region or country, such as Berlin or Germany.`
+    const message = t('We don’t know “{text}”. Enter a city, region or country, such as Berlin or Germany.', { text })
     throw new Failure(matchErrors['unknown-place'], { message, fields: { [`body.moveTo.${index}`]: message } })
   }
   return locateText(place.name)?.slug === place.slug ? place.name : text

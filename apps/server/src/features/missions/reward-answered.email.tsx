@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
 import {
   EmailButton,
@@ -13,27 +14,29 @@ import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 export const rewardAnswered: EmailTemplate<'reward-answered'> = {
   subject: ({ reward, state }, { productName }) =>
     state === 'fulfilled'
-      ? `Your reward on ${productName}: ${reward}`
-      : `About your reward on ${productName}: ${reward}`,
+      ? t('Your reward on {productName}: {reward}', { productName, reward })
+      : t('About your reward on {productName}: {reward}', { productName, reward }),
   Body: ({ firstName, reward, state, words, link, url, frame }) => (
     <EmailLayout
       frame={frame}
       preheader={words}
-      reason={`You’re getting this email because you claimed a reward at ${frame.productName}.`}
+      reason={t('You’re getting this email because you claimed a reward at {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{reward}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
         {state === 'fulfilled'
-          ? 'Your reward is ready. Here’s what we’d like to tell you:'
-          : 'We can’t fulfill your claim this way. Your points stay, and you can claim again. Here’s why:'}
+          ? t('Your reward is ready. Here’s what we’d like to tell you:')
+          : t('We can’t fulfill your claim this way. Your points stay, and you can claim again. Here’s why:')}
       </EmailParagraph>
       <EmailQuote>{words}</EmailQuote>
       {link === null ? (
-        <EmailButton href={url}>See your rewards</EmailButton>
+        <EmailButton href={url}>{t('See your rewards')}</EmailButton>
       ) : (
         <>
-          <EmailButton href={link}>Open your reward</EmailButton>
+          <EmailButton href={link}>{t('Open your reward')}</EmailButton>
           <EmailSmallPrint>
             <EmailLink href={url}>See all your rewards</EmailLink>
           </EmailSmallPrint>

@@ -52,7 +52,10 @@ export async function copiesOf(db: Database | Tx, reviewId: string): Promise<Cop
   return [...new Map([...copies.values()].map((copy) => [wordsOf(copy), copy])).values()]
 }
 
-/** Returns the picture of each line, at an address for moderators. */
+/**
+ * Returns a function that takes a line of these copies and returns its picture, at an address for moderators; null for
+ * a line without one.
+ */
 export async function copiedPictures(
   ctx: Context,
   db: Tx,

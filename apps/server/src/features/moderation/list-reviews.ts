@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { CURSOR_PAGE_ROWS, placeOf, toCursorPage } from '../../platform/database/keyset.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
+import { holdReasonText } from '../content/index.ts'
 import { peopleOf } from './people-of.ts'
 
 type ReviewsQuery = EndpointParsed<(typeof moderationEndpoints)['GET /api/v1/admin/reviews']>['query']
@@ -44,7 +45,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
     reasons: row.reasons,
     openedAt: row.opened_at.toISOString(),
     hidden: row.hidden_at !== null,
-    held: row.held,
+    held: row.held === null ? null : holdReasonText(row.held),
     decidedAt: row.decided_at?.toISOString() ?? null,
     decision: row.decision,
     lifted: row.lifted,

@@ -42,7 +42,10 @@ export function possibleDecisions(
   return ['dismiss', ...slot[kind].acts[held === null ? 'reported' : 'held'], 'warn', 'slow', 'suspend']
 }
 
-/** Returns a review for moderators. The caller records that it was opened. */
+/**
+ * Returns a review for moderators. The caller records that it was opened.
+ * @throws {Failure} `review-not-found`, `own-case`
+ */
 export async function presentReview(
   ctx: Context,
   db: Tx,

@@ -4,7 +4,10 @@ import { NAMELESS, personName } from '../session/index.ts'
 
 const deletedPerson: Person = { _id: null, name: 'Deleted member', role: null, slug: null }
 
-/** Returns actors as moderators see them, listed or not. An erased actor is shown as a deleted member. */
+/**
+ * Returns a function that takes one of these ids and returns the actor as moderators see it, listed or not. An erased
+ * actor is shown as a deleted member.
+ */
 export async function peopleOf(
   db: Database | Tx,
   ids: readonly (string | null)[],
@@ -30,7 +33,7 @@ export async function peopleOf(
   return (id) => (id === null ? undefined : people.get(id)) ?? deletedPerson
 }
 
-/** Returns moderators' names by login. */
+/** Returns a function that takes one of these login ids and returns the moderator's name. */
 export async function moderatorsOf(
   db: Database | Tx,
   loginIds: readonly (string | null)[],

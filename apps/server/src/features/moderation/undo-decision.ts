@@ -39,7 +39,10 @@ interface DecisionToLift extends DecisionToUndo {
   readonly isReopened: boolean
 }
 
-/** Ends the effects of a decision, which stays in the history. Returns false if they had already ended. */
+/**
+ * Ends the effects of a decision, which stays in the history. Returns false if they had already ended.
+ * @throws {Failure} `review-not-found`, `own-case`
+ */
 export async function lift(
   ctx: Context,
   tx: Tx,

@@ -1,4 +1,5 @@
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
+import { textOf } from '@rise/texts'
 import { sql } from 'kysely'
 import { findActivity } from '../../platform/activity/listener.ts'
 import type { Context } from '../../platform/context.ts'
@@ -67,7 +68,7 @@ export function presentLetter(
     things,
     action: button.action,
     url: publicUrl + button.path,
-    kind: notificationKinds[kind].title,
+    kind: textOf(notificationKinds[kind].title),
     isEach,
   }
 }

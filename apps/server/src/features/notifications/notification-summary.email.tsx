@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { EmailBesideFace } from '../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailHeading, EmailLinkedItem, EmailParagraph } from '../../platform/mail/email-parts.tsx'
@@ -5,25 +6,32 @@ import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 
 const words = {
   quiet: {
-    heading: 'While it was quiet',
-    lead: 'This came during your quiet hours.',
-    reason: 'You’re getting this email because your settings ask for emails after your quiet hours.',
+    heading: msg('While it was quiet'),
+    lead: msg('This came during your quiet hours.'),
+    reason: msg('You’re getting this email because your settings ask for emails after your quiet hours.'),
   },
   daily: {
-    heading: 'What you missed',
-    lead: 'You haven’t seen these yet.',
-    reason: 'You’re getting this email because you asked for a daily summary.',
+    heading: msg('What you missed'),
+    lead: msg('You haven’t seen these yet.'),
+    reason: msg('You’re getting this email because you asked for a daily summary.'),
   },
 }
 
 export const notificationSummary: EmailTemplate<'notification-summary'> = {
   subject({ items, more, why }, { productName }) {
     const count = items.length + more
-    const things = count === 1 ? 'One notification' : `${count} notifications`
-    return `${things} ${why === 'quiet' ? 'from your quiet hours' : 'you missed'} on ${productName}`
+    return why === 'quiet'
+      ? t('{count, plural, one {One notification} other {# notifications}} from your quiet hours on {productName}', {
+          count,
+          productName,
+        })
+      : t('{count, plural, one {One notification} other {# notifications}} you missed on {productName}', {
+          count,
+          productName,
+        })
   },
   Body({ why, items, more, url, isDiscreet, frame }) {
-    const { heading, lead, reason } = words[why]
+    const [heading, lead, reason] = [t(words[why].heading), t(words[why].lead), t(words[why].reason)]
     const [first] = items
     return (
       <EmailLayout frame={frame} preheader={first && !isDiscreet ? first.title : lead} reason={reason}>
@@ -44,8 +52,8 @@ export const notificationSummary: EmailTemplate<'notification-summary'> = {
             </div>
           )
         })}
-        {more > 0 ? <EmailParagraph>And {more} more.</EmailParagraph> : null}
-        <EmailButton href={url}>All notifications</EmailButton>
+        {more > 0 ? <EmailParagraph>{t('And {more} more.', { more })}</EmailParagraph> : null}
+        <EmailButton href={url}>{t('All notifications')}</EmailButton>
       </EmailLayout>
     )
   },

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { firstWordsOf, picturesOf } from '../../platform/mail/email-content.ts'
 import { EmailActorHeading } from '../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
@@ -26,7 +27,7 @@ export const notification: EmailTemplate<'notification'> = {
 }
 
 function nameOf({ name }: { readonly name: string }): string {
-  return nameToShow(name) ?? 'Someone'
+  return nameToShow(name) ?? t('Someone')
 }
 
 function sentence({ actor, text }: Props): string {
@@ -39,15 +40,21 @@ function sentence({ actor, text }: Props): string {
  */
 function preheaderOf(props: Props, productName: string): string {
   const { discreetSubject, things, actor, action } = props
-  if (discreetSubject !== null) return 'Open this email to read it.'
-  return (firstWordsOf(things, sentence(props)) ?? actor?.line) || `${action} on ${productName}.`
+  if (discreetSubject !== null) return t('Open this email to read it.')
+  return (
+    (firstWordsOf(things, sentence(props)) ?? actor?.line) || t('{action} on {productName}.', { action, productName })
+  )
 }
 
 /**
  * Returns the reason for the email. Some kinds of notifications are emailed each time, the others at most once a day.
  */
 function reasonOf({ kind, isEach }: Props): string {
-  if (kind === null) return 'You’re getting this email because your settings ask for it.'
-  const limit = isEach ? 'We email you each time.' : 'We send at most one of these a day.'
-  return `You’re getting this email because “${kind}” is on in your email settings. ${limit}`
+  if (kind === null) return t('You’re getting this email because your settings ask for it.')
+  return isEach
+    ? t('You’re getting this email because “{kind}” is on in your email settings. We email you each time.', { kind })
+    : t(
+        'You’re getting this email because “{kind}” is on in your email settings. We send at most one of these a day.',
+        { kind },
+      )
 }

@@ -7,6 +7,7 @@ import {
   type Preset,
 } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { textOf } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting, SignedIn } from '../../platform/http/requester.ts'
@@ -36,7 +37,7 @@ export async function listSettings({ db }: Context, { actorId, role }: SignedIn)
   return namesFor(role).map((kind) => {
     const { title, hint, group, mail: isMailed } = notificationKinds[kind]
     const { app, mail, push } = channelsOf(kind, rowsByKind.get(kind))
-    return { kind, group, title, hint, app, mail: isMailed === null ? null : mail, push }
+    return { kind, group, title: textOf(title), hint: textOf(hint), app, mail: isMailed === null ? null : mail, push }
   })
 }
 
@@ -59,7 +60,7 @@ export async function changeSettings(
   return listSettings(ctx, member)
 }
 
-/** Sets all the acting member's preferences as a preset has them. Returns all settings. */
+/** Sets all of the acting member's preferences to those of a preset. Returns all settings. */
 export async function choosePreset(ctx: Context, member: Acting, preset: Preset): Promise<NotificationSetting[]> {
   await writeSettings(ctx.db, member.actorId, namesFor(member.role), (name) => channelsOfPreset(preset, name))
   return listSettings(ctx, member)

@@ -1,5 +1,6 @@
 import { notificationsErrors } from '@rise/contract/notifications/errors'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
+import { textOf } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -42,7 +43,9 @@ export async function stopMails({ db, keys }: Context, token: string): Promise<{
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
   if (member && target === SUMMARY) await stopSummary(db, memberId)
   if (member) await writeSettings(db, memberId, names, () => ({ mail: false }))
-  return { title: target === SUMMARY ? 'Daily summary' : names.map((name) => notificationKinds[name].title).join(', ') }
+  return {
+    title: target === SUMMARY ? 'Daily summary' : names.map((name) => textOf(notificationKinds[name].title)).join(', '),
+  }
 }
 
 async function stopSummary(db: Database, memberId: string): Promise<void> {

@@ -8,6 +8,6 @@ export const onboardingSitemap: Sitemap = {
     return [{ number: 1 }]
   },
   async addresses(_, number) {
-    return number === 1 ? onboardingEntries.map((entry) => ({ path: entryPath(entry) })) : []
+    return number === 1 ? onboardingEntries.map((entry) => ({ path: entryPath(entry), inEachLanguage: true })) : []
   },
 }

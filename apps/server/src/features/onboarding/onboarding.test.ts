@@ -25,7 +25,7 @@ describe('saved progress', () => {
     expect((await otherDevice.call('PUT', URL, nextProgress)).json().result).toEqual({ ...nextProgress, version: 2 })
   })
 
-  test('takes only one of many concurrent changes, and refuses changes to an older version', async () => {
+  test('stores only one of fifty simultaneous changes to the same version, and refuses the others', async () => {
     const ada = await joinAsProfessional(world, app)
     const beginnings = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, firstProgress)))
     expect(beginnings.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)

@@ -5,7 +5,7 @@ import { type PaletteSlot, searchPalette } from './search-palette.ts'
 
 export type { PaletteSlot }
 
-/** `sources` are the searches of other features' content. */
+/** Returns the manifest of the header's search. `sources` are the searches of other features' content. */
 export function palette(slots: { readonly sources: PaletteSlot }): Feature {
   return {
     name: 'palette',

@@ -1,6 +1,7 @@
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { pictureErrors } from '@rise/contract/pictures/errors'
 import { MOST_PICTURE_PIXELS, pictureTypes } from '@rise/contract/pictures/limits'
+import { t } from '@rise/texts'
 import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'
@@ -31,11 +32,7 @@ export function refusePicture(declaration: ErrorDeclaration, message = declarati
 export async function readHeader(path: string): Promise<Size> {
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(path)
-  if (type === undefined || !types.includes(type.mime)) {
-    const fileName = type === undefined ? 'This file' : `A file of type ${type.ext.toUpperCase()}`
-    const { message } = pictureErrors['picture-type']
-    throw refusePicture(pictureErrors['picture-type'], message.replace('This file', fileName))
-  }
+  if (type === undefined || !types.includes(type.mime)) throw refusePicture(pictureErrors['picture-type'])
   const sharp = await loadSharp()
   const {
     width,
@@ -50,13 +47,13 @@ export async function readHeader(path: string): Promise<Size> {
   const pixels = width * height
   if (pixels > MOST_PICTURE_PIXELS) throw refusePicture(pictureErrors['picture-too-large'])
   if (type.mime === 'image/avif' && pixels > MOST_AVIF_PIXELS) {
-    const message = 'As AVIF, a picture may have at most 20 megapixels. Choose a smaller one, or a JPEG.'
+    const message = t('As AVIF, a picture may have at most 20 megapixels. Choose a smaller one, or a JPEG.')
     throw refusePicture(pictureErrors['picture-too-large'], message)
   }
   if (pixels * pages > MOST_ANIMATED_PIXELS) {
     throw refusePicture(
       pictureErrors['picture-too-large'],
-      'This animation is too long. Choose a single picture of it.',
+      t('This animation is too long. Choose a single picture of it.'),
     )
   }
   return { width: autoOrient.width, height: autoOrient.height }

@@ -6,8 +6,9 @@ import { emailPictures } from './email-pictures.ts'
 const samplePattern = /^sample:([a-z-]+)$/
 
 /**
- * Loads pictures for example emails on a local server: `sample:ada-brook` is the picture of the member with this
- * address, such as one of the demo world. Without such a member, examples show name marks, and never another face.
+ * Returns a function that loads pictures for example emails on a local server: `sample:ada-brook` is the picture of the
+ * member with this address, such as one of the demo world. Without such a member, examples show name marks, and never
+ * another face.
  */
 export function samplePictures(ctx: Context): LoadEmailPictures {
   return async (samples) => {

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
 import {
   EmailButton,
@@ -11,21 +12,23 @@ import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 const LONGEST_MESSAGE = 2_000
 
 export const planDeclined: EmailTemplate<'plan-declined'> = {
-  subject: ({ plan }, { productName }) => `Your request for ${plan} on ${productName}`,
+  subject: ({ plan }, { productName }) => t('Your request for {plan} on {productName}', { plan, productName }),
   Body: ({ firstName, plan, message, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`Thanks for asking for ${plan}. We can’t grant it right now.`}
-      reason={`You’re getting this email because you asked for a plan at ${frame.productName}.`}
+      preheader={t('Thanks for asking for {plan}. We can’t grant it right now.', { plan })}
+      reason={t('You’re getting this email because you asked for a plan at {productName}.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>Your request for {plan}</EmailHeading>
+      <EmailHeading>{t('Your request for {plan}', { plan })}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Thanks for asking for {plan}. We can’t grant it right now, so your account stays as it is.
+        {t('Thanks for asking for {plan}. We can’t grant it right now, so your account stays as it is.', { plan })}
       </EmailParagraph>
       {message === null ? null : <EmailQuote>{message.slice(0, LONGEST_MESSAGE)}</EmailQuote>}
-      <EmailParagraph>You can ask again at any time.</EmailParagraph>
-      <EmailButton href={url}>See plans</EmailButton>
+      <EmailParagraph>{t('You can ask again at any time.')}</EmailParagraph>
+      <EmailButton href={url}>{t('See plans')}</EmailButton>
     </EmailLayout>
   ),
 }

@@ -27,7 +27,10 @@ export async function findReadable(db: Database | Tx, viewer: Requester, id: str
   return requireReadable(await rowOf(db, viewer, id), viewer, mayReadAuthored)
 }
 
-/** Returns a poll as it is after the member's change. */
+/**
+ * Returns a poll as it is after the member's change.
+ * @throws {Failure} `poll-not-found`
+ */
 export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Poll> {
   const row = await rowOf(tx, member, id)
   if (!row) throw new Failure(pollsErrors['poll-not-found'])

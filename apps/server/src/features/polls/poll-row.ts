@@ -44,7 +44,7 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null, { sch
     ])
 }
 
-/** Like `pollViews`, with the data that decides who can see and change the polls. */
+/** Selects polls like `pollViews`, with the data that decides who can see and change them. */
 export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
@@ -53,7 +53,10 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
-/** Like `pollsWithRights`, with all displayed data. Reactions and comments are those visible to the viewer. */
+/**
+ * Selects polls like `pollsWithRights`, with all displayed data. Reactions and comments are those visible to the
+ * viewer.
+ */
 export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: PollVisibility = {}) {
   return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')
@@ -65,13 +68,13 @@ export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: 
     ])
 }
 
-/** Whether neither the poll nor its post is hidden from the viewer (null for guests and admins). */
+/** Returns the condition that neither the poll nor its post is hidden from the viewer (null for guests and admins). */
 export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(${notConcealed(viewerActorId, 'poll.id')} and not exists (
     select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
-/** Whether the poll's author is listed; always true for a site poll. */
+/** The condition that the poll's author is listed; always true for a site poll. */
 export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(

@@ -2,6 +2,7 @@ import { gateErrors, platformErrors } from '@rise/contract/errors'
 import { portfolioErrors } from '@rise/contract/portfolio/errors'
 import { mayEditCase, mayWriteCases } from '@rise/contract/portfolio/policy'
 import type { OwnCase, OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -11,8 +12,6 @@ import { membershipRole } from '../session/index.ts'
 import { type CaseRow, cardsOf, cases } from './case-row.ts'
 import { creditsOf } from './credits/credit-rows.ts'
 import { presentOwnCard, presentOwnCase } from './present-case.ts'
-
-const FORBIDDEN_MESSAGE = 'Only professionals, and people who may edit a company’s page, write cases.'
 
 /**
  * Returns the cases of the member, or of the company that they act for, including drafts, in order.
@@ -36,7 +35,10 @@ export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCa
   return presentOwnCase(row, await creditsOf(db, row.id))
 }
 
-/** Returns the row of the member's case. */
+/**
+ * Returns the row of the member's own case at a current or former address.
+ * @throws {Failure} `forbidden`; `case-not-found`, also for someone else's case
+ */
 export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: string): Promise<CaseRow> {
   const { teamRole } = await ownerFor(db, member)
   const row = await cases(db)
@@ -52,10 +54,15 @@ export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: stri
 /** Returns the owner of the cases that a member writes: the member, or the company that they act for. */
 async function ownerFor(db: Database | Tx, member: SignedIn) {
   const { actorId: ownerId, loginId, role } = member
-  if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN_MESSAGE })
+  if (ownerId === null) throw notAnOwner()
   const teamRole = role === 'employer' ? await membershipRole(db, loginId, ownerId) : null
   if (mayWriteCases(member, { ownerId, teamRole }) === 'allowed') return { ownerId, teamRole }
-  throw new Failure(gateErrors.forbidden, { message: FORBIDDEN_MESSAGE })
+  throw notAnOwner()
+}
+
+function notAnOwner(): Failure {
+  const message = t('Only professionals, and people who may edit a company’s page, write cases.')
+  return new Failure(gateErrors.forbidden, { message })
 }
 
 /**

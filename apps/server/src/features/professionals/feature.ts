@@ -21,7 +21,7 @@ export { palettePeople } from './directory/palette-people.ts'
 export { reportableProfessional } from './reportable-professional.ts'
 export type { StorySlot }
 
-/** `story` collects the other features' parts of a professional's page. */
+/** Returns the manifest of professionals. `story` has the parts of other features on a professional's page. */
 export function professionals(slots: { readonly story: StorySlot }): Feature {
   return {
     name: 'professionals',

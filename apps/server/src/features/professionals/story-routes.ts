@@ -11,7 +11,7 @@ import { recordView } from './views/record-view.ts'
 import { getViewPrivacy, setViewPrivacy } from './views/view-privacy.ts'
 import { ownPages } from './workplaces/pages-of-resume.ts'
 
-/** The routes of stories; `slot` has the other features' parts of a story's page. */
+/** Returns the routes of stories; `slot` has the parts of other features on a story's page. */
 export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
   return implement(storiesEndpoints, {
     'GET /api/v1/professionals/{slug}/story': ({ ctx, principal, params }) =>

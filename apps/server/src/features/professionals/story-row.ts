@@ -56,7 +56,7 @@ function pages(db: Database, slot: StorySlot, viewerId: string | null) {
   return stories(db).select(slotColumns(slot, { db, ownerId: actorId, viewerId }))
 }
 
-/** Returns the row at a present or former address. */
+/** Returns the row at a present or former address; undefined if there is none. */
 export function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
   return stories(db).where(isAt(slug)).executeTakeFirst()
 }
@@ -99,7 +99,7 @@ export function resumeOf({ resume: kept }: Pick<StoryRow, 'resume'>): Resume {
   return parsedResume.success ? parsedResume.data : {}
 }
 
-/** Returns the row of a professional by the actor's id. */
+/** Returns the row of a professional by the actor's id; undefined if there is none. */
 export function findStoryRowById(db: Database | Tx, actorId: string): Promise<StoryRow | undefined> {
   return stories(db).where('actor.id', '=', actorId).executeTakeFirst()
 }

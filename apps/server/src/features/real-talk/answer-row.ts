@@ -50,7 +50,7 @@ export async function presentAnswers(
   })
 }
 
-/** Returns a member's answer to a question. */
+/** Returns a member's answer to a question; undefined if there is none. */
 export async function findAnswerOf(
   db: Database | Tx,
   questionId: string,

@@ -30,7 +30,7 @@ const memberOf = (id: string) =>
   ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
 
 describe('an answer', () => {
-  test('can be given once per professional, who can edit and delete it, which updates the counts', async () => {
+  test('exists once per professional, can be edited and deleted, and is counted', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const url = `${QUESTIONS}/${slug}/answer`

@@ -73,8 +73,8 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
     await lockActor(tx, row.actor_id)
     const slugOfEqual = await slugOfSame(tx, row.actor_id, form.text)
     if (slugOfEqual !== undefined && slugOfEqual !== slug) {
-      const { message } = realTalkErrors['question-asked-already']
-      throw new Failure(realTalkErrors['question-asked-already'], { fields: { 'body.text': message } })
+      const error = realTalkErrors['question-asked-already']
+      throw new Failure(error, { fields: { 'body.text': error.message() } })
     }
     if (row.text === form.text && row.background === form.background) return presentQuestion(tx, member, row)
     const isOwn = member.actorId === row.actor_id

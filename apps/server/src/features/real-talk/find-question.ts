@@ -36,7 +36,10 @@ export async function findSeenRow(db: Database | Tx, viewer: Requester, slug: st
   return allowedRow(row, decideOn, realTalkErrors['question-not-found'])
 }
 
-/** Returns a question with all its data. */
+/**
+ * Returns a question with all its data.
+ * @throws {Failure} `question-not-found` if its author can't be shown to the viewer
+ */
 export async function presentQuestion(db: Database | Tx, viewer: Requester, row: QuestionRow): Promise<Question> {
   const viewerActorId = viewerOf(viewer)
   const author = (await authorsOf(db, viewerActorId, [row])).get(row.actor_id)
@@ -99,7 +102,9 @@ export async function listAnswers(
   return toPage(await presentAnswers(db, viewerActorId, rows), page, count)
 }
 
-/** The number of an answer's reactions; null for all but the newest answers to the question. */
+/**
+ * Returns an expression for the number of an answer's reactions; null for all but the newest answers to the question.
+ */
 function reactionRank(questionId: string) {
   return sql<number | null>`case when answer.id in (
     select id from answer where question_id = ${questionId}

@@ -10,7 +10,9 @@ import { concealedChildCount, isConcealed, notConcealed, presentReactions, react
 
 export type QuestionRow = RowOf<ReturnType<typeof questions>>
 
-/** The number of a question's answers that the viewer (null for guests and admins) can see. */
+/**
+ * Returns an expression for the number of a question's answers that the viewer (null for guests and admins) can see.
+ */
 export function visibleAnswers(viewerActorId: string | null): RawBuilder<number> {
   const hiddenAnswers =
     viewerActorId === null

@@ -23,8 +23,8 @@ interface AskedResume {
 }
 
 /**
- * Writes two PDFs at a time. Each network can have only as many waiting as one reader of a page needs, so that a guest
- * who sends requests in a loop delays only themselves.
+ * Limits the PDFs written at a time to two. Each network can have only as many waiting as one reader of a page needs,
+ * so that a guest who sends requests in a loop delays only themselves.
  */
 export const resumeTurns = createFairTurns({ atOnce: 2, waiting: 24, waitingOfOne: 4 })
 

@@ -29,6 +29,7 @@ export { createActor, type NewActor } from './actors/create-actor.ts'
 export { findUser } from './actors/find-member.ts'
 export { actorOfFormerSlug, changeSlug } from './actors/former-slug.ts'
 export { greetingName } from './actors/greeting-name.ts'
+export { languageOfAddress } from './actors/language-of-address.ts'
 export { memberName, NAMELESS, personName } from './actors/member-name.ts'
 export { photoPath } from './actors/member-query.ts'
 export {

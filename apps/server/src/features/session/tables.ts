@@ -25,6 +25,8 @@ declare module '../../platform/database/tables.ts' {
       appeal_answer: Generated<string | null>
       deleted_at: Date | null
       date_locale: string | null
+      /** The BCP 47 tag of an offered language; null for the installation's own. */
+      language: string | null
       page_views: Generated<boolean>
       /** When support last lifted the lock on passwords. */
       log_in_lock_lifted_at: Generated<Date | null>

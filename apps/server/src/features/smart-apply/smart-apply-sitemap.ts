@@ -7,6 +7,8 @@ export const smartApplySitemap: Sitemap = {
     return [{ number: 1 }]
   },
   async addresses(_, number) {
-    return number === 1 ? ['/smart-apply', '/smart-apply/onboarding'].map((path) => ({ path })) : []
+    return number === 1
+      ? ['/smart-apply', '/smart-apply/onboarding'].map((path) => ({ path, inEachLanguage: true }))
+      : []
   },
 }

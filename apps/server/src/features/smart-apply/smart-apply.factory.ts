@@ -14,7 +14,7 @@ export async function writeFittingStory(member: SignedInClient): Promise<void> {
   })
 }
 
-/** Opens a job with Smart Apply that matches such a story. */
+/** Opens a job with Smart Apply that matches the story of `writeFittingStory`. */
 export async function openFitting(world: World, owner: SignedInClient, change: object = {}) {
   const openedJob = await openSmartApply(world, owner, {
     ...{

@@ -12,10 +12,11 @@ interface CompiledText {
 }
 
 /**
- * Returns a statement whose text is built on first use and cached. Meant for queries of nearly every request, where
- * building the text would take as long as reading the rows. `build` receives a placeholder for each value and may only
- * insert the placeholders, because its text must not depend on the values. It may depend on which values are absent
- * (null or undefined): these are passed to `build` unchanged, and each combination has its own text.
+ * Returns a function that runs a statement whose text is built on first use and cached. Meant for queries of nearly
+ * every request, where building the text would take as long as reading the rows. `build` receives a placeholder for
+ * each value and may only insert the placeholders, because its text must not depend on the values. It may depend on
+ * which values are absent (null or undefined): these are passed to `build` unchanged, and each combination has its own
+ * text.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Database | Tx, ...placeholders: Values) => Statement<Row>,

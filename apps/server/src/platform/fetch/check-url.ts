@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { currentLanguage, t } from '@rise/texts'
 import { FetchError } from './fetch-error.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -25,17 +26,18 @@ export type AllowedOrigins = ReadonlyMap<string, string>
  */
 export function checkUrl(url: string, { allowedOrigins, ports }: AddressRules, base?: URL): URL {
   const parsedUrl = url.length > LONGEST_URL ? null : URL.parse(url, base?.href)
-  if (parsedUrl === null) throw new FetchError('refused-url', 'This is not a web address.')
+  if (parsedUrl === null) throw new FetchError('refused-url', t('This is not a web address.'))
   const { protocol, username, password, port, hostname, origin } = parsedUrl
   if (protocol !== 'https:' && protocol !== 'http:') {
-    throw new FetchError('refused-url', 'Only http and https addresses are fetched.')
+    throw new FetchError('refused-url', t('Only http and https addresses are fetched.'))
   }
   if (username !== '' || password !== '') {
-    throw new FetchError('refused-url', 'An address with a user name or password in it is not fetched.')
+    throw new FetchError('refused-url', t('An address with a user name or password in it is not fetched.'))
   }
   if (allowedOrigins.has(origin)) return parsedUrl
   if (port !== '' && !ports.includes(port)) {
-    throw new FetchError('refused-url', `Port ${port} is not fetched from; only ${ports.join(' and ')} are.`)
+    const list = new Intl.ListFormat(currentLanguage()).format(ports)
+    throw new FetchError('refused-url', t('Port {port} is not fetched from; only {ports} are.', { port, ports: list }))
   }
   checkHost(hostname)
   return parsedUrl
@@ -52,7 +54,7 @@ function checkHost(hostname: string): void {
   } else if (ownNames.test(hostname)) {
     throw refusedAddress(hostname)
   } else if (hostname.endsWith('.') || !hostname.includes('.')) {
-    throw new FetchError('refused-url', `"${hostname}" is not the full name of a public host.`)
+    throw new FetchError('refused-url', t('"{host}" is not the full name of a public host.', { host: hostname }))
   }
 }
 
@@ -71,5 +73,5 @@ export function refusedAddress(hostname: string): FetchError {
  * names exist.
  */
 export function notPublic(hostname: string): string {
-  return `${hostname} does not exist or is not on the public internet.`
+  return t('{host} does not exist or is not on the public internet.', { host: hostname })
 }

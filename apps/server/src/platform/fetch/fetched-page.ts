@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { FetchError } from './fetch-error.ts'
 import { readBody } from './read-body.ts'
 import { explainFailure, type Reply } from './request-host.ts'
@@ -76,9 +77,9 @@ function refuseStatus(status: number, retryAfter: string | undefined, host: stri
   if (status >= 200 && status < 300) return
   const details = { status, ...(retryAfter && { retryAfterSeconds: retryAfterSeconds(retryAfter) ?? 0 }) }
   if (status === 404 || status === 410) {
-    throw new FetchError('not-found', `${host} has no such page (${status}).`, details)
+    throw new FetchError('not-found', t('{host} has no such page ({status}).', { host, status }), details)
   }
-  throw new FetchError('bad-status', `${host} answered with status ${status}.`, details)
+  throw new FetchError('bad-status', t('{host} answered with status {status}.', { host, status }), details)
 }
 
 /**
@@ -120,6 +121,6 @@ function parseJson(text: string, host: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new FetchError('bad-body', `The reply of ${host} is not JSON.`, { cause: error })
+    throw new FetchError('bad-body', t('The reply of {host} is not JSON.', { host }), { cause: error })
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type AddressRules, type AllowedOrigins, checkUrl } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { type FetchedPage, toFetchedPage } from './fetched-page.ts'
@@ -95,7 +96,8 @@ export function createFetcher({
    */
   async function takeTurn(host: string, { turnMs, budget }: Patience): Promise<() => void> {
     const abortController = new AbortController()
-    const busyError = new FetchError('busy', `Too much is being read from ${host} right now. Try again in a minute.`)
+    const message = t('Too much is being read from {host} right now. Try again in a minute.', { host })
+    const busyError = new FetchError('busy', message)
     const timer = setTimeout(() => abortController.abort(busyError), turnMs)
     return turns.take(host, AbortSignal.any([budget.signal, abortController.signal])).finally(() => clearTimeout(timer))
   }
@@ -167,7 +169,7 @@ export function createFetcher({
 }
 
 function timedOut(host: string): FetchError {
-  return new FetchError('timed-out', `${host} did not answer in time.`)
+  return new FetchError('timed-out', t('{host} did not answer in time.', { host }))
 }
 
 function headersFor(userAgent: string, { accept, ifNoneMatch, ifModifiedSince }: FetchOptions): Record<string, string> {
@@ -199,12 +201,14 @@ function redirectOf({ status, headers }: Reply): string | undefined {
 
 function nextStop(from: URL, location: string, seen: ReadonlySet<string>, rules: AddressRules): URL {
   const nextUrl = checkUrl(location, rules, from)
+  const { host } = from
   if (from.protocol === 'https:' && nextUrl.protocol === 'http:') {
-    throw new FetchError('refused-url', `${from.host} redirects to an address without encryption.`)
+    throw new FetchError('refused-url', t('{host} redirects to an address without encryption.', { host }))
   }
-  if (seen.has(nextUrl.href)) throw new FetchError('too-many-redirects', `${from.host} redirects in a circle.`)
+  if (seen.has(nextUrl.href)) throw new FetchError('too-many-redirects', t('{host} redirects in a circle.', { host }))
   if (seen.size > MAX_REDIRECTS) {
-    throw new FetchError('too-many-redirects', `${from.host} redirects more than ${MAX_REDIRECTS} times.`)
+    const message = t('{host} redirects more than {most} times.', { host, most: MAX_REDIRECTS })
+    throw new FetchError('too-many-redirects', message)
   }
   return nextUrl
 }

@@ -1,6 +1,7 @@
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { t } from '@rise/texts'
 import { FetchError } from './fetch-error.ts'
 import { explainFailure } from './request-host.ts'
 
@@ -28,7 +29,8 @@ export function readBody(
   const isUncompressed = name === '' || name === 'identity'
   const decompress = decompressors.get(name)
   if (!isUncompressed && decompress === undefined) {
-    throw new FetchError('bad-body', `${hostname} compresses its reply in a way that was not asked for.`)
+    const message = t('{host} compresses its reply in a way that was not asked for.', { host: hostname })
+    throw new FetchError('bad-body', message)
   }
   const limitedBody = limit(body, maxBytes, hostname)
   return decompress === undefined
@@ -46,7 +48,8 @@ async function* limit(
     for await (const piece of pieces) {
       bytes += piece.byteLength
       if (bytes > maxBytes) {
-        throw new FetchError('too-large', `${hostname} sends more than the ${maxBytes} bytes that are read.`)
+        const values = { host: hostname, most: String(maxBytes) }
+        throw new FetchError('too-large', t('{host} sends more than the {most} bytes that are read.', values))
       }
       yield piece
     }
@@ -67,7 +70,7 @@ async function* decompressed(
     for await (const piece of stream) yield piece
   } catch (error) {
     throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
-      ? new FetchError('bad-body', `The compressed reply of ${hostname} is broken.`, { cause: error })
+      ? new FetchError('bad-body', t('The compressed reply of {host} is broken.', { host: hostname }), { cause: error })
       : error
   } finally {
     stream.destroy()

@@ -1,5 +1,6 @@
 import { isIPv6, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
+import { t } from '@rise/texts'
 import { Client } from 'undici'
 import { FetchError } from './fetch-error.ts'
 
@@ -89,15 +90,18 @@ export function explainFailure(error: unknown, hostname: string): FetchError {
     case 'UND_ERR_HEADERS_TIMEOUT':
     case 'UND_ERR_BODY_TIMEOUT':
     case 'ETIMEDOUT':
-      return new FetchError('timed-out', `${hostname} did not answer in time.`, { cause: error })
+      return new FetchError('timed-out', t('{host} did not answer in time.', { host: hostname }), { cause: error })
     case 'UND_ERR_HEADERS_OVERFLOW':
     case 'HPE_HEADER_OVERFLOW':
-      return new FetchError('too-large', `${hostname} sends larger headers than are read.`, { cause: error })
-    default: {
-      const codeNote = code === '' ? '' : ` (${code})`
-      return new FetchError('unreachable', `The connection to ${hostname} failed or broke off${codeNote}.`, {
+      return new FetchError('too-large', t('{host} sends larger headers than are read.', { host: hostname }), {
         cause: error,
       })
+    default: {
+      const message =
+        code === ''
+          ? t('The connection to {host} failed or broke off.', { host: hostname })
+          : t('The connection to {host} failed or broke off ({code}).', { host: hostname, code })
+      return new FetchError('unreachable', message, { cause: error })
     }
   }
 }

@@ -4,8 +4,9 @@ import { type Handler, Parser } from 'htmlparser2'
 export const DEEPEST_HTML = 500
 
 /**
- * Counts the nesting of elements, and calls `tooDeep` for each element nested deeper than DEEPEST_HTML. The parser
- * scans its list of open elements at every tag, so without a limit its time would grow with the square of the depth.
+ * Returns a handler that also counts the nesting of elements, and calls `tooDeep` for each element nested deeper than
+ * DEEPEST_HTML. The parser scans its list of open elements at every tag, so without a limit its time would grow with
+ * the square of the depth.
  */
 export function boundDepth(handler: Partial<Handler>, tooDeep: () => void): Partial<Handler> {
   let depth = 0

@@ -1,4 +1,4 @@
-import { DEEPEST_HTML, parseBounded } from './bound-depth.ts'
+import { parseBounded } from './bound-depth.ts'
 import { type Organization, organizationIn } from './organization.ts'
 
 const MOST_META = 200
@@ -27,9 +27,9 @@ export interface PageOutline {
   readonly organization: Organization | null
 }
 
-export type OutlineAnswer = { readonly outline: PageOutline } | { readonly refusal: string }
+export type OutlineAnswer = { readonly outline: PageOutline } | { readonly tooDeep: true }
 
-/** Returns a page's outline, or the reason for refusing the page if its elements are nested too deep. */
+/** Returns a page's outline, or that its elements are nested too deep. */
 export function outlineOf(html: string): OutlineAnswer {
   const meta = new Map<string, string>()
   const links: string[] = []
@@ -77,6 +77,6 @@ export function outlineOf(html: string): OutlineAnswer {
       if (name === textPlace || (name === 'script' && textPlace === 'json')) close()
     },
   })
-  if (isTooDeep) return { refusal: `Its elements are nested more than ${DEEPEST_HTML} levels deep.` }
+  if (isTooDeep) return { tooDeep: true }
   return { outline: { meta, title, links, touchIcons, icons, paragraphs, organization } }
 }

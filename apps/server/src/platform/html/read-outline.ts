@@ -1,6 +1,8 @@
+import { t } from '@rise/texts'
 import { LimitExceeded } from '../apart/limit-exceeded.ts'
 import { openProcessPool } from '../apart/process-pool.ts'
 import { FetchError } from '../fetch/fetch-error.ts'
+import { DEEPEST_HTML } from './bound-depth.ts'
 import type { OutlineAnswer, PageOutline } from './page-outline.ts'
 
 const pages = openProcessPool({
@@ -23,9 +25,10 @@ export async function readOutline(html: string): Promise<PageOutline> {
   try {
     const answer = (await process.ask(html)) as OutlineAnswer
     if ('outline' in answer) return answer.outline
-    throw new FetchError('bad-body', answer.refusal)
+    const message = t('Its elements are nested more than {most} levels deep.', { most: DEEPEST_HTML })
+    throw new FetchError('bad-body', message)
   } catch (error) {
-    throw error instanceof LimitExceeded ? new FetchError('bad-body', 'It takes too long to read.') : error
+    throw error instanceof LimitExceeded ? new FetchError('bad-body', t('It takes too long to read.')) : error
   } finally {
     process.end()
   }

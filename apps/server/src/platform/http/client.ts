@@ -15,7 +15,10 @@ export function clientOf(request: FastifyRequest): Client {
   }
 }
 
-/** Returns the token of `Authorization: Bearer ...` (RFC 6750), ignoring the scheme's letter case. */
+/**
+ * Returns the token of `Authorization: Bearer ...` (RFC 6750), ignoring the scheme's letter case; undefined if there is
+ * none.
+ */
 export function bearerOf(header: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }

@@ -16,8 +16,8 @@ import type { Acting } from './requester.ts'
 import { fastifyPath } from './routes.ts'
 
 const errors = defineErrors({
-  'thing-gone': { status: 404, message: 'That thing is gone. Look for another.' },
-  'thing-taken': { status: 409, message: 'That thing is taken already.' },
+  'thing-gone': { status: 404, message: () => 'That thing is gone. Look for another.' },
+  'thing-taken': { status: 409, message: () => 'That thing is taken already.' },
 })
 const nameReply = success(z.object({ name: z.string() }))
 const endpointDefaults = { summary: 'A thing', tag: 'things', access: 'guest', reply: nameReply, errors: [] } as const

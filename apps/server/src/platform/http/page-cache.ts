@@ -57,12 +57,12 @@ interface Bounds {
   readonly bytes: number
 }
 
-/** Caches rendered pages. Pages with an error status (500 and above) are not cached. */
+/** Creates a cache of rendered pages. Pages with an error status (500 and above) are not cached. */
 export function createPageCache(bounds: Bounds): PageCache {
   return createEncodedCache(bounds, encode)
 }
 
-/** Caches like `createPageCache`, for any value that `encode` turns into bytes. */
+/** Creates a cache like `createPageCache`, for any value that `encode` turns into bytes. */
 export function createEncodedCache<S, P extends CachedPage>(
   { seconds, bytes }: Bounds,
   encode: (source: S) => Promise<P>,

@@ -74,6 +74,13 @@ describe('pages in several languages', () => {
     expect((await multilingual.inject('/DE/Jobs/')).headers.location).toBe('/de/jobs')
   })
 
+  test('a page that can’t be rendered says so in its language', async () => {
+    const { body } = await multilingual.inject('/de/broken?token=hunter2')
+    expect(body).toContain('<html lang="de">')
+    expect(body).toContain('<h1>Etwas ist schiefgelaufen</h1>')
+    expect(body).toContain('<a href="/de">ZUR STARTSEITE</a>')
+  })
+
   test('the prefix of the installation’s own language is removed', async () => {
     const reply = await multilingual.inject('/en/jobs?page=2')
     expect([reply.statusCode, reply.headers.location]).toEqual([301, '/jobs?page=2'])
@@ -235,6 +242,7 @@ describe('a page', () => {
   })
 
   test('gets a plain 500 if it can’t be rendered; the error is logged without the query, and the next request tries again', async () => {
+    const lineCount = recordedLog.lines().length
     for (const _ of [1, 2]) {
       const answer = await app.inject('/broken?token=hunter2')
       expect(answer.statusCode).toBe(500)
@@ -243,7 +251,8 @@ describe('a page', () => {
       expect(answer.body).not.toContain('secret of the renderer')
     }
     expect(renderedRequests).toHaveLength(2)
-    const loggedLines = recordedLog.lines().filter(({ msg }) => msg === 'page not rendered')
+    const newLines = recordedLog.lines().slice(lineCount)
+    const loggedLines = newLines.filter(({ msg }) => msg === 'page not rendered')
     expect(loggedLines.map(({ path }) => path)).toEqual(['/broken', '/broken'])
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { platformErrors } from '@rise/contract/errors'
 import type { PageRequest, RenderedPage, RenderPage, Templates } from '@rise/contract/page-renderer'
+import { t } from '@rise/texts'
 import { type PageLanguages, prefixOf, withoutPrefix } from '@rise/texts/page-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
@@ -84,8 +85,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
       isOverloaded ||= answer.status === platformErrors.overloaded.status
       return answer
     }
-    const rendering = withLanguage(request.language, () => options.render({ ...request, call: watchedCall }))
-    const page = await rendering.catch((error: unknown) => {
+    const page = await options.render({ ...request, call: watchedCall }).catch((error: unknown) => {
       if (!isOverloaded) throw error
     })
     if (page === undefined || isOverloaded) throw new Failure(platformErrors.overloaded)
@@ -100,17 +100,20 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
     const { prefix, ...page } = pageOf(url, options.languages)
     const render = async () => withPrefix(await renderUnlessBusy({ ...page, developer: isDeveloper }), prefix)
-    try {
-      const rendered = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
-      return send(request, reply, rendered, headers)
-    } catch (error) {
-      reply.headers(headers).type('text/html; charset=utf-8')
-      if (error instanceof Failure) {
-        return reply.code(error.status).header('retry-after', '5').send(plainPage('The server is busy', error.message))
+    return withLanguage(page.language, async () => {
+      try {
+        const rendered = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
+        return send(request, reply, rendered, headers)
+      } catch (error) {
+        reply.headers(headers).type('text/html; charset=utf-8')
+        if (error instanceof Failure) {
+          const busyPage = plainPage(t('The server is busy'), error.message, prefix)
+          return reply.code(error.status).header('retry-after', '5').send(busyPage)
+        }
+        const { internal } = platformErrors
+        return reply.code(internal.status).send(plainPage(t('Something went wrong'), internal.message(), prefix))
       }
-      const errorPage = plainPage('Something went wrong', 'Something went wrong... try again in a few minutes')
-      return reply.code(500).send(errorPage)
-    }
+    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
+import { prefixOf } from '@rise/texts/page-languages'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -15,6 +16,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 export interface SitemapAddress {
   readonly path: string
+  /** Whether each language has its own page; false if the page's main text is the words of a person or posting. */
+  readonly inEachLanguage?: boolean
   readonly changed?: Date | null
 }
 
@@ -30,7 +33,7 @@ export interface Sitemap {
 /** The options of a sitemap of rows. */
 interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
-  /** The page that lists the rows; it comes first. */
+  /** The page that lists the rows; it comes first, in each language. */
   readonly list?: string
   /** Selects the rows, in a stable order. */
   rows(ctx: Context): SelectQueryBuilder<DB, TB, Row>
@@ -40,7 +43,7 @@ interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
 /** Returns a sitemap of pages with one row each, 10,000 addresses per part. */
 export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, TB, Row>): Sitemap {
   const { name, list, rows, address } = of
-  const listAddress = list === undefined ? [] : [{ path: list }]
+  const listAddress = list === undefined ? [] : [{ path: list, inEachLanguage: true }]
   return {
     name,
     async parts(ctx) {
@@ -85,11 +88,10 @@ export function sitemapFiles(sitemaps: readonly Sitemap[]): readonly PublicFile[
         const sitemap = sitemaps.find((listed) => listed.name === name)
         const addresses = (await sitemap?.addresses(ctx, Number(number))) ?? []
         if (addresses.length === 0) throw new Failure(platformErrors['not-found'])
-        const { publicUrl } = ctx.config
         return {
           body: document(
             'urlset',
-            addresses.map(({ path, changed }) => entry('url', publicUrl + path, changed)),
+            addresses.flatMap((address) => entriesOf(ctx, address)),
           ),
         }
       },
@@ -102,6 +104,17 @@ async function entriesOfIndex(ctx: Context, { name, parts }: Sitemap): Promise<s
   return all.map(({ number, changed }) =>
     entry('sitemap', `${ctx.config.publicUrl}/sitemaps/${name}-${number}.xml`, changed),
   )
+}
+
+function entriesOf(
+  { config: { publicUrl, languages } }: Context,
+  { path, changed, inEachLanguage = false }: SitemapAddress,
+): string[] {
+  const languagesOfPage = inEachLanguage ? languages : [languages[0]]
+  return languagesOfPage.map((language) => {
+    const prefix = prefixOf(language, languages)
+    return entry('url', publicUrl + prefix + (prefix !== '' && path === '/' ? '' : path), changed)
+  })
 }
 
 function entry(element: string, url: string, changed: Date | null | undefined): string {

@@ -4,7 +4,9 @@ import { parsePart } from './dispatch.ts'
 
 const partNames: Readonly<Record<string, string>> = { querystring: 'query' }
 
-/** Validates a part of a request for Fastify with the same parsing as in-process calls, so that both refuse alike. */
+/**
+ * Returns a validator for Fastify of a part of a request. It parses like in-process calls, so that both refuse alike.
+ */
 export function validateAs(httpPart: string, schema: z.ZodType) {
   const part = partNames[httpPart] ?? httpPart
   return (value: unknown) => {

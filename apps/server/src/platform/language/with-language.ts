@@ -21,6 +21,11 @@ export function withLanguage<T>(language: string, work: () => T): T {
   return currentLanguages.run(language, work)
 }
 
+/** Returns the language that `withLanguage` has set for the work at hand; undefined outside of it. */
+export function languageOfWork(): string | undefined {
+  return currentLanguages.getStore()
+}
+
 /** Reads the catalogs of a language when its first text is rendered. */
 function translationsOf(language: string): ReadonlyMap<string, string> {
   const known = translations.get(language)

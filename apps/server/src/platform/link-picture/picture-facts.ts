@@ -20,7 +20,7 @@ export interface PictureFacts {
   readonly date?: { readonly weekday: string; readonly day: string; readonly month: string }
 }
 
-/** A face is drawn as a disc, a logo as a square, and a cover over the whole left side. */
+/** How a picture is drawn: a face as a disc, a logo as a square, and a cover over the whole left side. */
 export type PictureKind = 'face' | 'logo' | 'cover'
 
 /** A picture that everyone may see, before it is read. */

@@ -8,8 +8,8 @@ const SHARE = 0.14
 const BRIGHTEST_CHANNEL = 205
 
 /**
- * Returns paper tinted with a color: light enough for dark text, whatever the color. Without a color, returns plain
- * paper.
+ * Returns the color of paper tinted with another color: light enough for dark text, whatever that color is. Without a
+ * color, returns plain paper.
  */
 export function softGround(color: string | null): string {
   if (color === null) return hexOf(PAPER)

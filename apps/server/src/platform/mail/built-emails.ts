@@ -6,8 +6,8 @@ import type { RenderEmail } from './email-template.ts'
 export type LoadEmails = () => Promise<RenderEmail>
 
 /**
- * Loads the templates from the file that contains their build, because Node doesn't run JSX. The file is loaded at the
- * first call and then cached.
+ * Returns a function that loads the templates from the file that contains their build, because Node doesn't run JSX.
+ * The file is loaded at the first call and then cached.
  * @throws {Error} (when called) the file is missing
  */
 export function builtEmails(file: string): LoadEmails {

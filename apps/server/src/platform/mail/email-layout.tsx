@@ -1,8 +1,11 @@
-import { Container, Head, Html, Img, Link, Preview, Section, Text } from '@react-email/components'
+import { Container, Head, Html, Img, Preview, Section, Text } from '@react-email/components'
+import { t } from '@rise/texts'
+import { directionOf } from '@rise/texts/direction'
 import type { ReactNode } from 'react'
 import { paintedStyle, styleSheet } from './email-style.ts'
 import type { EmailFrame, EmailPicture } from './email-template.ts'
 import { oneLine } from './email-text.ts'
+import { PageLink } from './page-link.tsx'
 
 const WIDTH = '600px'
 
@@ -34,10 +37,10 @@ interface EmailLayoutProps {
  * The frame of every email: the product's name, a card with the content, and a footer with the reason for sending it.
  */
 export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutProps) {
-  const { productName, publicUrl, unsubscribeUrl, logo } = frame
+  const { productName, publicUrl, language, unsubscribeUrl, logo } = frame
   const smallText = { fontSize: '14px', lineHeight: '20px', margin: '0 0 4px' }
   return (
-    <Html lang="en">
+    <Html lang={language} dir={directionOf(language)}>
       <Head>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
@@ -56,7 +59,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
                 margin: '0 0 16px',
               })}
             >
-              <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'none', fontWeight: 600 })}>
+              <PageLink href={publicUrl} {...paintedStyle('link', { textDecoration: 'none', fontWeight: 600 })}>
                 {logo === null ? (
                   <>
                     <span style={sun} />
@@ -65,7 +68,7 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
                 ) : (
                   <Logo {...logo} name={productName} />
                 )}
-              </Link>
+              </PageLink>
             </Text>
             <Section
               {...paintedStyle('card', {
@@ -82,15 +85,15 @@ export function EmailLayout({ frame, preheader, reason, children }: EmailLayoutP
               <Text {...paintedStyle('subtle', smallText)}>
                 {unsubscribeUrl !== undefined && (
                   <>
-                    <Link href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
-                      Unsubscribe
-                    </Link>
+                    <PageLink href={unsubscribeUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
+                      {t('Unsubscribe')}
+                    </PageLink>
                     {' · '}
                   </>
                 )}
-                <Link href={publicUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
+                <PageLink href={publicUrl} {...paintedStyle('link', { textDecoration: 'underline' })}>
                   {productName}
-                </Link>
+                </PageLink>
               </Text>
             </Section>
           </Container>

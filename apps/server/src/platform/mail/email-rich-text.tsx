@@ -1,7 +1,7 @@
-import { Link } from '@react-email/components'
 import { Parser } from 'htmlparser2'
 import { createElement, type ReactNode } from 'react'
 import { paintedStyle } from './email-style.ts'
+import { PageLink } from './page-link.tsx'
 
 interface Node {
   readonly tag: string
@@ -78,9 +78,9 @@ function draw({ tag, href, children }: Node, key: number): ReactNode {
       )
     case 'a':
       return (
-        <Link key={key} href={href} {...paintedStyle('link', { textDecoration: 'underline' })}>
+        <PageLink key={key} href={href} {...paintedStyle('link', { textDecoration: 'underline' })}>
           {children}
-        </Link>
+        </PageLink>
       )
     case 'br':
       return <br key={key} />

@@ -1,13 +1,17 @@
 import type { ReactElement } from 'react'
 import type { EmailName, Emails } from './emails.ts'
 
-/** The surroundings of every email, which don't depend on its content. */
+/** The surroundings of an email, which don't depend on its content. */
 export interface EmailFrame {
   /** The pictures inside the email, by their paths on this site; faces without one show a name mark. */
   readonly pictures?: EmailPictures
   readonly productName: string
   /** The address of the pages, without a trailing slash. */
   readonly publicUrl: string
+  /** The email's language, as a BCP 47 tag. */
+  readonly language: string
+  /** The prefix of the paths of this language's pages: an empty text, or `/de`. */
+  readonly pagePrefix: string
   /** The brand's color as `#rrggbb`; null for the built-in one. */
   readonly brandColor: string | null
   /** The logo at the top in place of the name, with the size of its picture; null without a logo. */

@@ -12,6 +12,8 @@ declare module '../database/tables.ts' {
       reply_to: string | null
       /** The account that requested the email, for kinds that anyone may request. */
       asked_by: string | null
+      /** The language of the request that sent the email; null for emails from tasks. */
+      language: string | null
       subject: ColumnType<string | null, never, string>
       html: ColumnType<string | null, never, string | null>
       text: ColumnType<string | null, never, string | null>

@@ -3,12 +3,14 @@ import type { Brand } from '../brand.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
+import { languageToUse } from '../language/language-to-use.ts'
+import { languageOfWork } from '../language/with-language.ts'
 import type { TaskKind, Tasks } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
 import type { LoadEmailPictures, RenderedEmail } from './email-template.ts'
 import type { EmailName, Emails, PropsToSend } from './emails.ts'
-import { emailFrame } from './frame-email.ts'
 import type {} from './mail-tables.ts'
+import { renderIn } from './render-in.ts'
 
 const MOST_A_DAY = 3
 /** The limit per kind of email and address for all requesters together, so that no mailbox is flooded. */
@@ -56,8 +58,8 @@ export interface Mail {
   /** Sends a template with sample data, unchanged, to an admin who wants to see it in their own mailbox. */
   sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
   /**
-   * Renders an email as it would be sent now, with this address of the page to unsubscribe, if any. Without `pictures`,
-   * faces are name marks.
+   * Renders an email as it would be sent now, in the language of the work at hand, with this address of the page to
+   * unsubscribe, if any. Without `pictures`, faces are name marks.
    */
   render<K extends EmailName>(
     name: K,
@@ -118,6 +120,7 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
       props: JSON.stringify(props),
       reply_to: replyTo ?? null,
       asked_by: askedBy,
+      language: languageOfWork() ?? null,
       unsubscribe_url: unsubscribeUrl === undefined ? null : new URL(unsubscribeUrl).href,
       unsubscribe_page: unsubscribePage === undefined ? null : new URL(unsubscribePage).href,
       created_at: now,
@@ -135,8 +138,9 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
       await tx.insertInto('mail').values(row).execute()
       await tasks.send(tx, task, { mailId: row.id })
     },
-    async render(name, props, unsubscribePage, pictures) {
-      return (await load())(name, props, emailFrame({ config, brand }, unsubscribePage ?? null), pictures)
+    render(name, props, unsubscribePage, pictures) {
+      const language = languageToUse([languageOfWork()], config.languages)
+      return renderIn(language, { load, config, brand }, { name, props, unsubscribePage, pictures })
     },
   }
 }

@@ -11,7 +11,10 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; 
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
-/** The same for an invented email, whose height the page around it measures. */
+/**
+ * The content security policy of an invented email, whose height the page around it measures: that of an email, with
+ * access to the email's document.
+ */
 export const samplePolicy = `${mailPolicy} allow-same-origin`
 
 interface ListParts {

@@ -29,7 +29,7 @@ export async function listOutbox(db: Database, to?: string): Promise<OutboxMail[
     .execute()
 }
 
-/** Returns an email by its id, a UUID. */
+/** Returns an email by its id, a UUID; undefined if there is none. */
 export async function findInOutbox(db: Database, id: string): Promise<OutboxMail | undefined> {
   return outbox(db).where('id', '=', id).executeTakeFirst()
 }

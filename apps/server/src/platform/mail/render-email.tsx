@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'react'
 import { inBrandColor } from './email-style.ts'
 import type { EmailAttachment, EmailFrame, EmailPictures, EmailTemplates, RenderEmail } from './email-template.ts'
 import { oneLine } from './email-text.ts'
+import { PageAddress, pageAddressIn } from './page-link.tsx'
 
 const LONGEST_SUBJECT = 150
 
@@ -25,7 +26,12 @@ export function createEmailRenderer(templates: EmailTemplates): RenderEmail {
     const paths = (template.pictures?.(props) ?? []).filter((path) => path !== null)
     const pictures = paths.length > 0 && loadPictures ? await loadPictures([...new Set(paths)]) : noPictures
     const frame = { ...surroundings, pictures }
-    const html = inBrandColor(await render(<template.Body {...(props as object)} frame={frame} />), frame.brandColor)
+    const email = (
+      <PageAddress value={pageAddressIn(frame)}>
+        <template.Body {...(props as object)} frame={frame} />
+      </PageAddress>
+    )
+    const html = inBrandColor(await render(email), frame.brandColor)
     const subject = oneLine(template.subject(props, frame), LONGEST_SUBJECT)
     const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] })
     const allPictures = [...(frame.logo ? [frame.logo.picture] : []), ...pictures.values()]

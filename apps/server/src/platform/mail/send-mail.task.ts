@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
+import { languageToUse } from '../language/language-to-use.ts'
+import { withLanguage } from '../language/with-language.ts'
 import type { Task } from '../tasks/task.ts'
 import type { LoadEmails } from './built-emails.ts'
 import type { LoadEmailPictures } from './email-template.ts'
-import { emailFrame } from './frame-email.ts'
 import { type AnyLateEmail, propsNow } from './late-email.ts'
 import type { MailTaskData } from './mail.ts'
 import type {} from './mail-tables.ts'
 import { signMailId } from './message-id.ts'
+import { renderIn } from './render-in.ts'
 import { showInside } from './show-inside.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
 import { isSuppressed, suppress } from './suppression.ts'
@@ -49,19 +51,24 @@ const NOTHING_LEFT = 'There was nothing left to tell when it was to be sent.'
 /** Returns the function that loads the pictures of the emails to send. */
 export type MailPictures = (ctx: Context) => LoadEmailPictures
 
-const withoutPictures: MailPictures = () => async () => new Map()
+/** Returns the language that the receiver at an address has chosen; null if unknown. */
+export type MailLanguage = (ctx: Context, address: string) => Promise<string | null>
+
+/** What the task needs to send an email. */
+export interface MailDelivery {
+  readonly load: LoadEmails
+  readonly smtp: SendBySmtp | undefined
+  readonly late?: readonly AnyLateEmail[]
+  readonly pictures?: MailPictures
+  readonly languageOf?: MailLanguage
+}
 
 /**
  * Creates the task that renders an email and hands it to the mail server. Without a mail server, the rendered email
  * stays in the database, which is the outbox. Sent and failed emails keep neither props nor text, because these contain
  * single-use links.
  */
-export function createMailTask(
-  load: LoadEmails,
-  smtp: SendBySmtp | undefined,
-  late: readonly AnyLateEmail[] = [],
-  pictures: MailPictures = withoutPictures,
-): Task<MailTaskData> {
+export function createMailTask(delivery: MailDelivery): Task<MailTaskData> {
   return {
     name: 'mail-send',
     data: z.object({ mailId: z.uuid() }),
@@ -70,7 +77,7 @@ export function createMailTask(
     expireInSeconds: 300,
     async handle(ctx, { mailId }) {
       try {
-        await deliver(ctx, mailId, { load, smtp, late, pictures })
+        await deliver(ctx, mailId, delivery)
       } catch (error) {
         if (!(await isLastTry(ctx, mailId, error))) throw error
         if (error instanceof MailRefused && error.unknownMailbox) await suppressRefused(ctx, mailId, error.message)
@@ -82,17 +89,14 @@ export function createMailTask(
   }
 }
 
-interface Delivery {
-  readonly load: LoadEmails
-  readonly smtp: SendBySmtp | undefined
-  readonly late: readonly AnyLateEmail[]
-  readonly pictures: MailPictures
-}
-
-async function deliver(ctx: Context, id: string, { load, smtp, late, pictures }: Delivery): Promise<void> {
+async function deliver(
+  ctx: Context,
+  id: string,
+  { load, smtp, late = [], pictures, languageOf }: MailDelivery,
+): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
-    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to', 'sample'])
+    .select(['name', 'to_address', 'props', 'unsubscribe_url', 'unsubscribe_page', 'reply_to', 'language', 'sample'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
@@ -104,11 +108,12 @@ async function deliver(ctx: Context, id: string, { load, smtp, late, pictures }:
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: SUPPRESSION_REASON })
     return
   }
+  const language = languageToUse([await languageOf?.(ctx, to), mail.language], ctx.config.languages)
   const render = async () => {
-    const props = mail.sample ? mail.props : await propsNow(ctx, late, { id, ...mail })
+    const props = mail.sample ? mail.props : await withLanguage(language, () => propsNow(ctx, late, { id, ...mail }))
     if (props === undefined) return undefined
-    const renderEmail = await load()
-    return renderEmail(name, props, emailFrame(ctx, foot), pictures(ctx))
+    const email = { name, props, unsubscribePage: foot, pictures: pictures?.(ctx) }
+    return renderIn(language, { load, config: ctx.config, brand: ctx.brand }, email)
   }
   // Emails with an unsubscribe link are sent in large numbers.
   const renderedEmail = await (unsubscribeUrl === null ? render() : runWithPauses(render))

@@ -42,7 +42,7 @@ export async function suppress(
     where excluded.reason = 'bounced' and mail_suppression.reason <> 'bounced'`.execute(db)
 }
 
-/** Removes an address from the list. Returns the reason why it was on the list; undefined if it wasn't. */
+/** Removes an address from the suppression list. Returns the reason why it was on the list; undefined if it wasn't. */
 export async function allow(db: Database | Tx, address: string): Promise<Suppression['reason'] | undefined> {
   const removedRow = await db
     .deleteFrom('mail_suppression')

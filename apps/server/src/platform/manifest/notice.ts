@@ -169,7 +169,7 @@ export type AnyNotice = Notice<ActivityKind, unknown, ActivityKind>
 /** The notices of a feature: one for each name that its contract declares. */
 export type NoticesOf<Declared> = { readonly [Name in keyof Declared]: AnyNotice }
 
-/** Infers the activities and the data of a notice. */
+/** Returns the notice unchanged. The call infers its activities and its data. */
 export function defineNotice<const On extends ActivityKind, Data, const Back extends ActivityKind = never>(
   notice: Notice<On, Data, Back>,
 ): Notice<On, Data, Back> {

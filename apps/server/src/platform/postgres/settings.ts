@@ -10,7 +10,7 @@ export const PORT = 5432
 export const APP_USER = 'rise'
 export const APP_DATABASE = 'rise'
 
-/** The cluster's superuser, who is only used to create the role and database above. */
+/** The cluster's superuser, who is only used to create Rise's role and database. */
 export const SUPERUSER = 'postgres'
 
 /** The default number of connections, enough for one Rise process. */

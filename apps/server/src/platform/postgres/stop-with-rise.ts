@@ -22,7 +22,7 @@ export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined):
     env: SERVER_ENVIRONMENT,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a shell or the watcher, Postgres keeps running until the next startup takes it over.
+  // Errors are ignored: without the watcher, Postgres outlives a killed Rise until the next startup takes it over.
   watcher.on('error', () => undefined)
   watcher.stdin.on('error', () => undefined)
   watcher.unref()

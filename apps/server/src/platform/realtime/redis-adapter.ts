@@ -15,8 +15,8 @@ export interface RedisAdapter {
 }
 
 /**
- * Carries events between processes over connections of its own, created like `redis`. The writing one fails immediately
- * while Redis is away; the reading ones wait until Redis is back.
+ * Connects the adapter that carries events between processes. It has its own connections, created like `redis`. The
+ * writing one fails immediately while Redis is away; the reading ones wait until Redis is back.
  */
 export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<RedisAdapter> {
   const writer = redis.duplicate({ lazyConnect: false })

@@ -46,7 +46,7 @@ interface AllowedHtml {
   readonly mentions?: boolean
 }
 
-/** The attribute of a mention. */
+/** The attribute that marks a link as a mention. Its value is the id of the mentioned member. */
 export const MENTION = 'data-mention'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -6,7 +6,7 @@ const STEP_MS = 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
-/** Returns a token for the addresses of one thing; `purpose` limits its use. */
+/** Returns a token for the addresses of one thing, valid for one to two hours; `purpose` limits its use. */
 export function timedToken({ keys, clock }: Parts, purpose: string, id: string): string {
   const until = Math.floor(clock.now().getTime() / STEP_MS) + 2
   return signText(keys.derive(purpose), `${id}.${until}`).slice(id.length + 1)

@@ -28,7 +28,7 @@ export interface Slugs {
   move(tx: Tx, id: string, slug: string, isKnown: boolean): Promise<boolean>
 }
 
-/** Manages the addresses that a table stores. */
+/** Returns the functions that manage the addresses in a table. */
 export function slugsOf({ table, owner, fallback, reserved }: SlugTable): Slugs {
   const slugs = sql.table(table)
   const ownerId = sql.ref(owner)

@@ -74,6 +74,8 @@ export async function startApp(
   leaveWithSession(session.store, () => router.state.location, navigate)
   const ofViewer = (state?.queries ?? []).filter(({ viewer }) => viewer).map(({ key }) => key)
   clearCacheOnUserChange(session.store, queryClient, ofViewer, listens)
+  if (settings.languages.length > 1)
+    void import('./follow-language.ts').then((part) => part.followLanguage(session.store, settings.languages, prefix))
   whenMember(session.store, () => {
     void pageHandleOf(matchedRoutes)
       ?.prepare?.(api, queryClient)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
 const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? []
@@ -15,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear()
   html.hidden = false
+  delete html.dataset.offer
+  vi.unstubAllGlobals()
 })
 
 /** Runs the script at an address; returns where it leads, if anywhere. */
@@ -56,4 +58,34 @@ test('a language that the installation doesn’t offer leads nowhere', () => {
   delete html.dataset.languages
   localStorage.language = 'de'
   expect(leadFrom('/jobs')).toBeUndefined()
+})
+
+test.for([
+  [['de-AT', 'en'], 'de'],
+  [['fr', 'pt-BR'], 'pt-BR'],
+  [['en-GB', 'de'], undefined],
+  [['fr'], undefined],
+] as const)('browsers that prefer %s get the offer of %s', ([wishes, offer]) => {
+  const sheets: string[] = []
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(rules: string) {
+        sheets.push(rules)
+      }
+    },
+  )
+  vi.stubGlobal('navigator', { languages: wishes })
+  expect(leadFrom('/jobs')).toBeUndefined()
+  expect(html.dataset.offer).toBe(offer)
+  expect(sheets).toEqual(
+    offer === undefined ? [] : [`[data-offer="${offer}"] [data-offered="${offer}"] { display: block }`],
+  )
+})
+
+test('whoever has chosen a language gets no offer', () => {
+  vi.stubGlobal('navigator', { languages: ['de'] })
+  localStorage.language = 'en'
+  leadFrom('/jobs')
+  expect(html.dataset.offer).toBeUndefined()
 })

@@ -14,6 +14,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IdleParts } from './idle-parts.tsx'
 import { KeyParts } from './key-parts.tsx'
+import { LanguageOffer } from './language-links.tsx'
 import { SuspensionGate } from './suspension-gate.tsx'
 
 const MAIN = 'main'
@@ -36,6 +37,7 @@ export function Frame() {
       <div className="flex min-h-dvh flex-col pb-bottom-bar">
         <SkipLink target={MAIN} />
         <LoadBar active={navigation.state !== 'idle'} />
+        <LanguageOffer />
         <Header />
         {matches[1]?.id === 'admin' ? null : <GuestSections />}
         <Announcement />

@@ -1,4 +1,5 @@
-import { t } from '@rise/texts'
+import { currentLanguage, t } from '@rise/texts'
+import { prefixOf } from '@rise/texts/page-languages'
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
@@ -11,6 +12,11 @@ interface PageHeadProps {
   description?: string
   /** The canonical path; without it there is no canonical link. */
   path?: string
+  /**
+   * Whether the page's main text is the words of a person or posting. Search engines then list it once, whichever
+   * language surrounds it; other pages are listed in each language.
+   */
+  authored?: boolean
   /** Hides the page from search engines. */
   noindex?: boolean
   /** The path of the picture for link previews, 1200 by 630; the product's own by default. */
@@ -41,21 +47,31 @@ export function PageHead({
   title,
   description,
   path,
+  authored = false,
   noindex = false,
   image,
   article,
   alternates = [],
 }: PageHeadProps) {
-  const { productName, publicUrl } = useSettings()
+  const { productName, publicUrl, languages } = useSettings()
   const fullTitle = `${title ?? t('Jobs and people to grow with')} | ${productName}`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
-  const url = path === undefined ? undefined : `${publicUrl}${path === '/' ? '' : path}`
+  const urlIn = (language: string) => publicUrl + prefixOf(language, languages) + (path === '/' ? '' : path)
+  const url = path && urlIn(authored ? languages[0] : currentLanguage())
   return (
     <>
       <title>{fullTitle}</title>
       {summary && <meta name="description" content={summary} />}
       {noindex && <meta name="robots" content="noindex" />}
       {url && !noindex && <link rel="canonical" href={url} />}
+      {url && !noindex && !authored && languages.length > 1 ? (
+        <>
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={urlIn(languages[0])} />
+        </>
+      ) : null}
       <meta property="og:site_name" content={productName} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       {article ? (

@@ -40,6 +40,7 @@ export function userNamed(name: string): CurrentUser {
     appealed: false,
     appealAnswer: null,
     dateLocale: null,
+    language: null,
   }
 }
 

@@ -241,6 +241,27 @@ test('the reply to a refresh does not undo a logout during that refresh', async 
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
+test('a call that was on its way when the member logged out is no expired session', async () => {
+  const { server, shared, locks } = signedInBrowser('ada')
+  const tab = openTab(server, shared, { locks })
+  tab.start()
+  await settle()
+  const ends = endsOf(tab)
+  let reply: (() => void) | undefined
+  server.answer(ACCOUNT, async () => {
+    await new Promise<void>((resolve) => {
+      reply = resolve
+    })
+    return refusal(401, 'sign-in-required')
+  })
+  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
+  await settle()
+  await tab.store.signOut()
+  reply?.()
+  expect(await call).toMatchObject({ status: 401 })
+  expect(ends).toEqual(['signed-out'])
+})
+
 test('calls with their own proof carry no token, and their 401 does not end the session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })

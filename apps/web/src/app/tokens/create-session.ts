@@ -45,9 +45,14 @@ export function createSession(options: SessionParts): {
   const parts = { ...options, transport: askingForCodes(options.transport) }
   const { local, tab, events } = parts
   const tokens = createTokens(local, parts.transport, createRefreshLock(local, parts.locks))
-  const transport = authorisedTransport(parts.transport, tokens, (key) => {
-    if (key !== CHECK) endSession('expired')
-  })
+  const transport: Transport = (key, input) => {
+    const ownGeneration = generation
+    const send = authorisedTransport(parts.transport, tokens, () => {
+      // A call that was on its way when the member logged out is refused because of that, and ends nothing.
+      if (key !== CHECK && ownGeneration === generation) endSession('expired')
+    })
+    return send(key, input)
+  }
   const api = createApi(transport)
   const listeners = new Set<() => void>()
   const endListeners = new Set<(how: SessionEnd) => void>()

@@ -58,7 +58,7 @@ export function ApplyButton({ job, className }: Props) {
   if (form?.application && !open) {
     return (
       <ButtonLink className={className ?? ''} to={`/professional/jobs?application=${form.application._id}`}>
-        View application
+        {t('View application')}
       </ButtonLink>
     )
   }
@@ -72,7 +72,7 @@ export function ApplyButton({ job, className }: Props) {
         className={className ?? ''}
         onClick={() => setIsPressed(true)}
       >
-        {isClosed ? 'See your draft' : 'Apply'}
+        {isClosed ? t('See your draft') : t('Apply', 'to a job')}
       </Button>
       {Dialog && open ? <Dialog job={job} onClose={close} /> : null}
     </ForSeekers>

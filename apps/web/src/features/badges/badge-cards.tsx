@@ -1,5 +1,7 @@
 import type { BadgeToEarn } from '@rise/contract/badges/endpoints'
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -14,7 +16,7 @@ export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
       {badges.map((badge) => (
         <BadgeCard key={badge.slug} badge={badge} earned>
           <p className="text-small text-subtle">
-            Earned <RelativeTime date={badge.earnedAt} />
+            {rich('Earned {when}', { when: <RelativeTime date={badge.earnedAt} /> })}
           </p>
         </BadgeCard>
       ))}
@@ -57,10 +59,10 @@ function BadgeCard({ badge, earned = false, children }: { badge: ShownBadge; ear
 
 function Progress({ name, progress }: { name: string; progress: NonNullable<BadgeToEarn['progress']> }) {
   const { have, need, unit } = progress
-  const progressText = unit === 'percent' ? `${have} %` : `${have} of ${need}`
+  const progressText = unit === 'percent' ? t('{percent} %', { percent: have }) : t('{have} of {need}', { have, need })
   return (
     <div className="mt-1">
-      <ProgressBar share={have / need} label={`Progress towards ${name}`} words={progressText} />
+      <ProgressBar share={have / need} label={t('Progress towards {badge}', { badge: name })} words={progressText} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Badges } from '@rise/contract/badges/endpoints'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
@@ -29,7 +30,7 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!badges) return <div className="min-h-dvh" />
   const { name, slug, earned, toEarn } = badges
-  const title = of === 'professional' && toEarn ? 'Your badges' : `${name}’s badges`
+  const title = of === 'professional' && toEarn ? t('Your badges') : t('{name}’s badges', { name })
   return (
     <div className="mx-auto min-h-dvh max-w-shell px-gutter py-8 md:py-12">
       <PageHead
@@ -39,17 +40,20 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
         noindex={badges.noindex || earned.length === 0}
       />
       <p className="text-small">
-        <TextLink to={`/${of}/${slug}`}>{of === 'company' ? 'Back to the page' : 'Back to the story'}</TextLink>
+        <TextLink to={`/${of}/${slug}`}>{of === 'company' ? t('Back to the page') : t('Back to the story')}</TextLink>
       </p>
       <h1 className="mt-2 text-h1 wrap-anywhere">{title}</h1>
       {earned.length === 0 ? <NothingYet of={of} badges={badges} /> : null}
       {earned.length > 0 ? (
-        <Group title="Earned">
+        <Group title={t('Earned', 'badges')}>
           <EarnedCards badges={earned} />
         </Group>
       ) : null}
       {toEarn && toEarn.length > 0 ? (
-        <Group title="Still to earn" hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}>
+        <Group
+          title={t('Still to earn')}
+          hint={of === 'company' ? t('Only your team sees these.') : t('Only you see these.')}
+        >
           <CardsToEarn badges={toEarn} />
         </Group>
       ) : null}
@@ -83,27 +87,29 @@ function NothingYet({ of, badges: { name, slug, toEarn } }: { of: BadgeOwner; ba
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Your first badge is close"
-        action={<ButtonLink to={edit}>{of === 'company' ? 'Go to your desk' : 'Edit your story'}</ButtonLink>}
+        title={t('Your first badge is close')}
+        action={<ButtonLink to={edit}>{of === 'company' ? t('Go to your desk') : t('Edit your story')}</ButtonLink>}
       >
-        Each badge shows people something about you. Here’s what you can earn.
+        {t('Each badge shows people something about you. Here’s what you can earn.')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No badges yet"
-      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? 'View page' : 'View story'}</ButtonLink>}
+      title={t('No badges yet')}
+      action={<ButtonLink to={`/${of}/${slug}`}>{of === 'company' ? t('View page') : t('View story')}</ButtonLink>}
     >
-      {name} hasn’t earned any yet.
+      {t('{name} hasn’t earned any yet.', { name })}
     </EmptyState>
   )
 }
 
 /** The text for search results and link previews. */
 function summaryOf({ name, earned }: Badges): string {
-  if (earned.length === 0) return `${name} has not earned a badge yet.`
-  const count = earned.length === 1 ? 'a badge' : `${earned.length} badges`
-  return `${name} has earned ${count}: ${earned.map((badge) => badge.name).join(', ')}.`
+  if (earned.length === 0) return t('{name} has not earned a badge yet.', { name })
+  return t(
+    '{count, plural, one {{name} has earned a badge: {badges}.} other {{name} has earned {count} badges: {badges}.}}',
+    { count: earned.length, name, badges: earned.map((badge) => badge.name).join(', ') },
+  )
 }

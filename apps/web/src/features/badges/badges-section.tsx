@@ -1,6 +1,7 @@
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useId } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
@@ -24,7 +25,7 @@ function BadgesSection({ of, slug, badges }: Props) {
   return (
     <section aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-body">
-        Badges
+        {t('Badges')}
       </h2>
       <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4">
         {badges.slice(0, SHOWN_COUNT).map((badge) => (
@@ -36,7 +37,7 @@ function BadgesSection({ of, slug, badges }: Props) {
       </ul>
       <p className="mt-3 text-small">
         <TextLink to={badgesHref(of, slug)}>
-          {badges.length === 1 ? 'About this badge' : `All ${badges.length} badges`}
+          {badges.length === 1 ? t('About this badge') : t('All {count} badges', { count: badges.length })}
         </TextLink>
       </p>
     </section>

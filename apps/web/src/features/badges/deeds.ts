@@ -1,3 +1,15 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { DeedWords } from '../connections/index.ts'
 
-export const earnedBadgeDeeds: DeedWords = { verb: 'earned', one: 'a badge', many: 'badges' }
+export const earnedBadgeDeeds: DeedWords = {
+  named: ({ member, thing, others, more }) =>
+    rich('{member} earned {thing}{others, plural, =0 {} one { and one other} other { and {more} others}}', {
+      member,
+      thing,
+      others,
+      more,
+    }),
+  counted: ({ times, count }) =>
+    t('{times, plural, one {earned a badge} other {earned {count} badges}}', { times, count }),
+}

@@ -19,7 +19,12 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
       label={t('Companies')}
       search={(hidden) => rich('Search<hidden> companies</hidden>', { hidden })}
       searchField={
-        <SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />
+        <SearchField
+          view={view}
+          label={t('Company')}
+          placeholder={t('Name or industry')}
+          className="max-sm:col-span-2"
+        />
       }
       main={(show) => <MainFields {...fields} onPlace={show} />}
       mainNames={['place', 'industry']}

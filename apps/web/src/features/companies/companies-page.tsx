@@ -1,5 +1,6 @@
 import { companyList } from '@rise/contract/companies/list'
 import { teamSizeWords } from '@rise/contract/companies/words'
+import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -34,16 +35,14 @@ export function CompaniesPage() {
     <ListPage
       list={companyList}
       page={page}
-      title="Companies"
-      description="Companies and what they are hiring for: by industry, stage, size and place."
+      title={t('Companies')}
+      description={t('Companies and what they are hiring for: by industry, stage, size and place.')}
       noindex={total === 0 || isNarrowed || view.sort !== ''}
     >
-      <h1 className="text-h1">Companies</h1>
+      <h1 className="text-h1">{t('Companies')}</h1>
       <SkipToResults />
       <p className="mt-2 text-lead text-muted tabular-nums" role="status">
-        {companiesInWords(data)}
-        {isNarrowed ? ' match' : `, ${orderInWords(view)}`}
-        {isNarrowed && total === 1 ? 'es' : ''}
+        {isNarrowed ? matchesInWords(data) : inOrder(companiesInWords(data), view.sort)}
       </p>
       {page === 1 && !isNarrowed ? <ForYou /> : null}
       <CompanyShortcuts view={view} places={figures?.place.options} />
@@ -59,8 +58,8 @@ export function CompaniesPage() {
           teamSize: teamSizeWords(teamSize),
           size: view.size,
           place: view.place,
-          hiring: 'Hiring now',
-          answers: 'Answers fast',
+          hiring: t('Hiring now'),
+          answers: t('Answers fast'),
         }}
       />
       <ListResults>
@@ -70,9 +69,9 @@ export function CompaniesPage() {
             title={t('No companies yet')}
             noMatch={t('No companies found')}
             isNarrowed={isNarrowed}
-            action={<ButtonLink to="/jobs">See jobs</ButtonLink>}
+            action={<ButtonLink to="/jobs">{t('See jobs')}</ButtonLink>}
           >
-            Companies appear here once they post a job.
+            {t('Companies appear here once they post a job.')}
           </EmptyList>
         ) : (
           <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -96,7 +95,7 @@ function ForYou() {
     <ForMembers only="professional" className="mt-6 min-h-[17.5rem] lg:min-h-[21rem]">
       <section aria-labelledby="for-you">
         <h2 id="for-you" className="text-h2">
-          For you
+          {t('For you')}
         </h2>
         <div className="mt-4">
           {user ? (
@@ -110,7 +109,18 @@ function ForYou() {
   )
 }
 
-function orderInWords({ sort }: { readonly sort: string }): string {
-  if (sort === 'name') return 'by name'
-  return sort === 'newest' ? 'newest first' : 'most open jobs first'
+/** Returns the number of companies that the search and filters leave. */
+function matchesInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
+  return t('{total, plural, one {{shown} company matches} other {{shown} companies match}}', {
+    total,
+    shown: formatInteger(total, totalCapped),
+  })
+}
+
+/** Returns the number of all companies with their order. */
+function inOrder(companies: string, sort: string): string {
+  if (sort === 'name') return t('{companies}, by name', { companies })
+  return sort === 'newest'
+    ? t('{companies}, newest first', { companies })
+    : t('{companies}, most open jobs first', { companies })
 }

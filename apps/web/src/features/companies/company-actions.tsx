@@ -1,6 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { Pencil } from 'lucide-react'
 import { ForMembers } from '../../app/navigation/audience.tsx'
 import { useSession } from '../../app/session/use-session.tsx'
@@ -35,14 +36,20 @@ export function CompanyActions({ company, own, openJobs, desk }: Props) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small tabular-nums">
         {own ? (
           <TextLink to="/company/community?list=followers">
-            {formatInteger(company.followers)} {company.followers === 1 ? 'follower' : 'followers'}
+            {t('{count, plural, one {{shown} follower} other {{shown} followers}}', {
+              count: company.followers,
+              shown: formatInteger(company.followers),
+            })}
           </TextLink>
         ) : (
           <FollowerCount member={company} followers={company.followers} />
         )}
         {openJobs > 0 ? (
           <TextLink to={`/company/${company.slug}#open-jobs`}>
-            {formatInteger(openJobs)} open {openJobs === 1 ? 'job' : 'jobs'}
+            {t('{count, plural, one {{shown} open job} other {{shown} open jobs}}', {
+              count: openJobs,
+              shown: formatInteger(openJobs),
+            })}
           </TextLink>
         ) : null}
       </p>
@@ -53,15 +60,15 @@ export function CompanyActions({ company, own, openJobs, desk }: Props) {
 /** The button for the viewer's role: complete the page if it has no tagline or story yet, edit it, or open the desk. */
 function TeamButton({ company: { slug, tagline, storyHtml }, desk }: Pick<Props, 'company' | 'desk'>) {
   const mayEdit = useTeamMay(desk)('edit-page')
-  if (desk && !mayEdit) return <ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>
+  if (desk && !mayEdit) return <ButtonLink to={`/company/${slug}/edit`}>{t('Go to your desk')}</ButtonLink>
   const icon = <Pencil size={16} aria-hidden />
   return mayEdit && !tagline && !storyHtml ? (
     <ButtonLink variant="primary" to="/company/onboarding" icon={icon}>
-      Complete your page
+      {t('Complete your page')}
     </ButtonLink>
   ) : (
     <ButtonLink to={`/company/${slug}/edit`} icon={icon}>
-      Edit page
+      {t('Edit page')}
     </ButtonLink>
   )
 }

@@ -3,6 +3,7 @@ import type { CompanySort } from '@rise/contract/companies/kinds'
 import type { companyList } from '@rise/contract/companies/list'
 import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import type { ResultOf } from '../../app/base/query.ts'
 import { SortField } from '../../app/lists/list-form.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -11,7 +12,11 @@ import type { Suggest } from '../../ui/base/suggestion.ts'
 import { CountedLabel, type CountedOption, CountedSelect } from '../../ui/fields/counted-choice.tsx'
 import { countedOptions, countOf, industryOptions, teamSizeOptions, wordOptions } from './company-filter-options.ts'
 
-const sortNames: Readonly<Record<CompanySort, string>> = { hiring: 'Most open jobs', name: 'Name', newest: 'Newest' }
+const sortNames: Readonly<Record<CompanySort, Message>> = {
+  hiring: msg('Most open jobs'),
+  name: msg('Name'),
+  newest: msg('Newest'),
+}
 
 export type CompanyCounts = ResultOf<'GET /api/v1/company-counts'>
 
@@ -32,15 +37,21 @@ export function MainFields({
   return (
     <>
       <ComboboxField
-        label="Place"
+        label={t('Place')}
         name="place"
         defaultValue={view.place}
         maxLength={120}
-        placeholder="City or country"
+        placeholder={t('City or country')}
         suggest={async (typed) => suggestPlaces(counts?.place, typed, onPlace)}
         offers
       />
-      <Choice {...{ view, counts }} label="Industry" name="industry" of={industryOptions(options)} />
+      <Choice
+        {...{ view, counts }}
+        label={t('Industry')}
+        any={t('Any industry')}
+        name="industry"
+        of={industryOptions(options)}
+      />
     </>
   )
 }
@@ -49,18 +60,36 @@ export function MainFields({
 export function MoreFields({ view, options, counts }: CompanyFilterProps) {
   return (
     <>
-      <Choice {...{ view, counts }} label="Stage" name="stage" of={wordOptions(options.stages)} />
-      <Choice {...{ view, counts }} label="Team size" name="teamSize" of={teamSizeOptions(options)} />
-      <Choice {...{ view, counts }} label="Type" name="size" of={wordOptions(options.sizes)} />
+      <Choice
+        {...{ view, counts }}
+        label={t('Stage', 'of a company')}
+        any={t('Any stage')}
+        name="stage"
+        of={wordOptions(options.stages)}
+      />
+      <Choice
+        {...{ view, counts }}
+        label={t('Team size')}
+        any={t('Any team size')}
+        name="teamSize"
+        of={teamSizeOptions(options)}
+      />
+      <Choice
+        {...{ view, counts }}
+        label={t('Type', 'of a company')}
+        any={t('Any type')}
+        name="size"
+        of={wordOptions(options.sizes)}
+      />
       <SortField view={view} names={sortNames} />
       <div className="flex flex-col">
         <Checkbox
-          label={<CountedLabel count={countOf(counts?.hiring, 'true')}>Hiring now</CountedLabel>}
+          label={<CountedLabel count={countOf(counts?.hiring, 'true')}>{t('Hiring now')}</CountedLabel>}
           name="hiring"
           value="true"
           defaultChecked={view.hiring === 'true'}
         />
-        <Checkbox label="Answers fast" name="answers" value="fast" defaultChecked={view.answers === 'fast'} />
+        <Checkbox label={t('Answers fast')} name="answers" value="fast" defaultChecked={view.answers === 'fast'} />
       </div>
     </>
   )
@@ -68,18 +97,20 @@ export function MoreFields({ view, options, counts }: CompanyFilterProps) {
 
 interface ChoiceProps extends Omit<CompanyFilterProps, 'options'> {
   readonly label: string
+  /** The label of the empty choice. */
+  readonly any: string
   readonly name: 'industry' | 'stage' | 'teamSize' | 'size'
   readonly of: readonly CountedOption[]
 }
 
 /** A select for one option, or any; each option shows the number of companies it would leave. */
-function Choice({ view, counts, label, name, of }: ChoiceProps) {
+function Choice({ view, counts, label, any, name, of }: ChoiceProps) {
   return (
     <CountedSelect
       label={label}
       name={name}
       defaultValue={view[name]}
-      any={`Any ${label.toLowerCase()}`}
+      any={any}
       options={countedOptions(of, counts?.[name], view[name])}
     />
   )
@@ -96,5 +127,5 @@ function suggestPlaces(
     const note = formatInteger(companies, !counts?.exact)
     return hasWordBeginning(name) ? [{ key: value, text: name, note, onPick: () => onPlace(name) }] : []
   })
-  return options.length > 0 ? [{ title: 'Places', options }] : []
+  return options.length > 0 ? [{ title: t('Places'), options }] : []
 }

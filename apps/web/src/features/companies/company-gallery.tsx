@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
 import { Picture } from '../../ui/base/picture.tsx'
@@ -29,6 +30,12 @@ function firstTile(count: number): { readonly cell: string; readonly shape: stri
     : { cell: cx(cell, 'sm:col-span-2'), shape: cx(shape, 'sm:aspect-8/3') }
 }
 
+function enlargeLabel(place: number, count: number, alt: string): string {
+  return alt
+    ? t('Enlarge picture {place} of {count}: {alt}', { place, count, alt })
+    : t('Enlarge picture {place} of {count}', { place, count })
+}
+
 /** The pictures of a company's page, side by side; a press enlarges one. */
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const [openIndex, setOpenIndex] = useState<number>()
@@ -37,14 +44,14 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-h2">
-        Pictures
+        {t('Pictures')}
       </h2>
       <ul className={cx('mt-4 grid grid-cols-2 gap-2', columnsOf(pictures.length))}>
         {pictures.map((picture, index) => (
           <li key={picture._id} className={index === 0 ? firstClasses.cell : undefined}>
             <button
               type="button"
-              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
+              aria-label={enlargeLabel(index + 1, pictures.length, picture.alt)}
               aria-haspopup="dialog"
               onClick={() => setOpenIndex(index)}
               className="block size-full cursor-zoom-in overflow-hidden rounded-control"

@@ -1,5 +1,6 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { isNotFound } from '../../app/base/api.ts'
@@ -56,7 +57,8 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
         jobs={
           <section aria-labelledby="open-jobs">
             <h2 id="open-jobs" className="text-h2 tabular-nums">
-              Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
+              {t('Open jobs')}
+              {jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
               <NoOpenJobs companyName={companyName} own={isOwn} mayBring={may('bring-board')} />
@@ -67,7 +69,9 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
             )}
             <div className="mt-4">
               {isExcerpt ? (
-                <ButtonLink to={`/jobs?company=${slug}`}>See all {formatInteger(jobs.total)} jobs</ButtonLink>
+                <ButtonLink to={`/jobs?company=${slug}`}>
+                  {t('See all {count} jobs', { count: formatInteger(jobs.total) })}
+                </ButtonLink>
               ) : (
                 <Pager page={jobs.page} pages={jobs.pages} hrefFor={hrefFor} />
               )}
@@ -96,17 +100,17 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
   const { companyName, slug, tagline } = company
   const tab = built.useTab(company)
   const organizationFields = built.useOrganizationFields(company)
-  const title = page > 1 ? `${companyName}, page ${page}` : companyName
+  const title = page > 1 ? t('{title}, page {page}', { title: companyName, page }) : companyName
   return (
     <>
       <PageHead
-        title={tab ? `${companyName}, ${tab.name}` : title}
-        description={tagline ?? `${companyName} and its open jobs.`}
+        title={tab ? t('{title}, {part}', { title: companyName, part: tab.name }, 'the title of a page') : title}
+        description={tagline ?? t('{company} and its open jobs.', { company: companyName })}
         path={tab ? `${path(1)}?tab=${tab.tab}` : path(page)}
         image={linkPicturePath(`/company/${slug}`, company.pictures.logo)}
         alternates={[
-          ...feedsOf(`/company/${slug}/news`, `News from ${companyName}`),
-          ...feedsOf(path(1), `Jobs at ${companyName}`),
+          ...feedsOf(`/company/${slug}/news`, t('News from {company}', { company: companyName })),
+          ...feedsOf(path(1), t('Jobs at {company}', { company: companyName })),
         ]}
       />
       <JsonLd value={organizationJsonLd(company, publicUrl, organizationFields)} />
@@ -119,19 +123,19 @@ function NoOpenJobs({ companyName, own, mayBring }: { companyName: string; own: 
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No open jobs right now"
+      title={t('No open jobs right now')}
       heading="h3"
       action={
         own ? (
-          <ButtonLink to="/company/onboarding/job-posting">Add jobs</ButtonLink>
+          <ButtonLink to="/company/onboarding/job-posting">{t('Add jobs')}</ButtonLink>
         ) : (
-          <ButtonLink to="/jobs">See all jobs</ButtonLink>
+          <ButtonLink to="/jobs">{t('See all jobs')}</ButtonLink>
         )
       }
     >
       {mayBring
-        ? 'Import your jobs from your careers page, or write one in a few minutes.'
-        : `Follow ${companyName} to hear about new ones.`}
+        ? t('Import your jobs from your careers page, or write one in a few minutes.')
+        : t('Follow {company} to hear about new ones.', { company: companyName }, 'jobs')}
     </EmptyState>
   )
 }

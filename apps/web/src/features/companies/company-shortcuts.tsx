@@ -2,6 +2,7 @@ import { companyList } from '@rise/contract/companies/list'
 import type { ViewOf } from '@rise/contract/list'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { placeInText } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -25,17 +26,20 @@ const PLACES = 2
 export function CompanyShortcuts({ view, places = [] }: Props) {
   const city = useOwnCity()
   const shortcuts: readonly { label: string; name: keyof View; value: string }[] = [
-    { label: 'Hiring now', name: 'hiring', value: 'true' },
-    { label: 'Answers fast', name: 'answers', value: 'fast' },
-    { label: 'Startups', name: 'size', value: 'Startup' },
+    { label: t('Hiring now'), name: 'hiring', value: 'true' },
+    { label: t('Answers fast'), name: 'answers', value: 'fast' },
+    { label: t('Startups'), name: 'size', value: 'Startup' },
     ...places
       .slice(0, PLACES)
-      .map((place) => ({ label: `In ${placeInText(place.name)}`, name: 'place', value: place.value }) as const),
-    ...(city ? [{ label: `Near me, in ${city}`, name: 'place', value: city } as const] : []),
+      .map(
+        (place) =>
+          ({ label: t('In {place}', { place: placeInText(place.name) }), name: 'place', value: place.value }) as const,
+      ),
+    ...(city ? [{ label: t('Near me, in {city}', { city }), name: 'place', value: city } as const] : []),
   ]
   return (
     <ul
-      aria-label="Shortcuts"
+      aria-label={t('Shortcuts', 'to filters')}
       className="mt-6 flex min-h-8 gap-2 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter sm:flex-wrap"
     >
       {shortcuts.map(({ label, name, value }) => {

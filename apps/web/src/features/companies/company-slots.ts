@@ -2,6 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
+import type { Message } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Api } from '../../app/base/api.ts'
@@ -48,5 +49,5 @@ export interface CompanySlots {
   /** Below the company's jobs, for visitors. A part without content renders nothing. */
   readonly below: readonly SlotPart<{ readonly company: Company }>[]
   /** Further pages about the company, for its team. */
-  readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
+  readonly links: readonly { readonly label: Message; readonly hrefOf: (slug: string) => string }[]
 }

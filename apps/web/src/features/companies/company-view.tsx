@@ -2,6 +2,8 @@ import { companyList } from '@rise/contract/companies/list'
 import type { Company } from '@rise/contract/companies/shapes'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { routeExists } from '../../app/page/route-exists.ts'
@@ -89,7 +91,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
               {storyHtml ? (
                 <section aria-labelledby="story">
                   <h2 id="story" className="text-h2">
-                    Story
+                    {t('Story')}
                   </h2>
                   {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
                   <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: storyHtml }} />
@@ -103,9 +105,9 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
               {jobsBeside ? jobs : null}
               {news.length > 0 ? <News slug={company.slug} news={news} /> : null}
             </div>
-            <aside aria-label="More about the company" className="flex flex-col gap-6 lg:col-start-2">
-              <Tags title="Values" tags={company.values} />
-              <Tags title="Benefits" tags={company.benefits} />
+            <aside aria-label={t('More about the company')} className="flex flex-col gap-6 lg:col-start-2">
+              <Tags title={t('Values')} tags={company.values} />
+              <Tags title={t('Benefits')} tags={company.benefits} />
               {slots.beside.map(({ name, Part }) => (
                 <Part key={name} company={company} />
               ))}
@@ -131,7 +133,10 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
   if (!imported) {
     return (
       <p className="mt-3 text-small text-muted">
-        Work at {companyName}? <TextLink to={claim}>Claim this page</TextLink>
+        {rich('Work at {company}? <claim>Claim this page</claim>', {
+          company: companyName,
+          claim: (text) => <TextLink to={claim}>{text}</TextLink>,
+        })}
       </p>
     )
   }
@@ -139,10 +144,12 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
     <div className="mt-6">
       <Notice
         live={false}
-        title="We made this page from public postings"
-        action={<ButtonLink to={claim}>Claim this page</ButtonLink>}
+        title={t('We made this page from public postings')}
+        action={<ButtonLink to={claim}>{t('Claim this page')}</ButtonLink>}
       >
-        No one at {companyName} manages it yet. If you work there, claim it to tell your story.
+        {t('No one at {company} manages it yet. If you work there, claim it to tell your story.', {
+          company: companyName,
+        })}
       </Notice>
     </div>
   )
@@ -150,21 +157,21 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
 
 /** The layout of a fact: its name is above its value, or next to it in the narrow column of a wide window. */
 const factClass = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
-const long: ReadonlySet<string> = new Set(['Places'])
 
 function Facts({ company }: { company: Company }) {
   const { industries, sector, stage, size, foundingYear, places, website, links } = company
-  const facts: { term: string; value: ReactNode }[] = [
+  const facts: { term: string; value: ReactNode; isLong?: boolean }[] = [
     {
-      term: industries.length > 1 ? 'Industries' : 'Industry',
+      term: industries.length > 1 ? t('Industries') : t('Industry'),
       value: industries.length > 0 ? <Industries company={company} /> : null,
     },
-    { term: 'Sector', value: sector },
-    { term: 'Stage', value: stage },
-    { term: 'Type', value: size },
-    { term: 'Founded', value: foundingYear },
+    { term: t('Sector'), value: sector },
+    { term: t('Stage', 'of a company'), value: stage },
+    { term: t('Type', 'of a company'), value: size },
+    { term: t('Founded', 'before a year'), value: foundingYear },
     {
-      term: places.length > 1 ? 'Places' : 'Headquarters',
+      term: places.length > 1 ? t('Places') : t('Headquarters'),
+      isLong: places.length > 1,
       value: places.length > 0 ? <Places company={company} /> : null,
     },
   ]
@@ -173,15 +180,15 @@ function Facts({ company }: { company: Company }) {
   if (knownFacts.length === 0 && addresses.length === 0) return null
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-4 sm:p-6 lg:grid-cols-1 lg:gap-y-3">
-      {knownFacts.map(({ term, value }) => (
-        <div key={term} className={cx(factClass, long.has(term) && 'col-span-2 lg:col-span-1')}>
+      {knownFacts.map(({ term, value, isLong }) => (
+        <div key={term} className={cx(factClass, isLong && 'col-span-2 lg:col-span-1')}>
           <dt className="text-caption text-muted lg:text-small">{term}</dt>
           <dd className="mt-0_5 text-small font-medium tabular-nums lg:mt-0">{value}</dd>
         </div>
       ))}
       {addresses.length > 0 ? (
         <div className={cx(factClass, 'col-span-2 lg:col-span-1')}>
-          <dt className="text-caption text-muted lg:text-small">Links</dt>
+          <dt className="text-caption text-muted lg:text-small">{t('Links')}</dt>
           <dd className="mt-0_5 min-w-0 text-small font-medium lg:mt-0">
             <PlainList>
               {addresses.map((address) => (
@@ -225,7 +232,7 @@ function Places({ company: { places } }: { company: Company }) {
           <TextLink look="plain" to={companyList.href({ place: slug })}>
             {name}
           </TextLink>
-          {index === 0 && places.length > 1 ? <span className="text-subtle"> (headquarters)</span> : null}
+          {index === 0 && places.length > 1 ? <span className="text-subtle"> {t('(headquarters)')}</span> : null}
         </li>
       ))}
     </PlainList>
@@ -242,7 +249,7 @@ function News({ slug, news }: Pick<Company, 'slug' | 'news'>) {
   return (
     <section aria-labelledby="news">
       <h2 id="news" className="text-h2">
-        News
+        {t('News')}
       </h2>
       <ol className="mt-4 flex max-w-reading flex-col gap-4">
         {news.map(({ _id, text, date }) => (
@@ -255,11 +262,13 @@ function News({ slug, news }: Pick<Company, 'slug' | 'news'>) {
         ))}
       </ol>
       <p className="mt-4 text-small text-muted">
-        Notes, cases and new jobs also come as{' '}
-        <TextLink to={`/company/${slug}/news/feed.rss`} target="_blank">
-          RSS
-        </TextLink>
-        .
+        {rich('Notes, cases and new jobs also come as <feed>RSS</feed>.', {
+          feed: (text) => (
+            <TextLink to={`/company/${slug}/news/feed.rss`} target="_blank">
+              {text}
+            </TextLink>
+          ),
+        })}
       </p>
     </section>
   )
@@ -270,7 +279,8 @@ function People({ people, total }: { people: Company['people']; total: number })
   return (
     <section>
       <h2 className="text-body tabular-nums">
-        People who work there{total > people.length ? ` (${formatInteger(total)})` : ''}
+        {t('People who work there')}
+        {total > people.length ? ` (${formatInteger(total)})` : ''}
       </h2>
       <ul className="mt-3 flex flex-col gap-3 text-small">
         {people.map(({ name, slug, photo, headline }) => (

@@ -1,4 +1,4 @@
-import { msg } from '@rise/texts'
+import { type Message, msg } from '@rise/texts'
 import { Building2 } from 'lucide-react'
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
 import type { FooterLink, GuestLink } from '../../app/base/frame-slots.ts'
@@ -50,7 +50,7 @@ const pages = (companySlots: Slots): RouteObject[] => [
 ]
 
 /** The handle of a page of the desk, whose heading is below the company's name. */
-const handleOf = (title: string) =>
+const handleOf = (title: Message) =>
   ({ gate: { access: 'employer' }, title, heading: { width: 'shell', below: 'line' } }) satisfies PageHandle
 
 /** Redirects a short address to the page of the desk. */
@@ -63,7 +63,7 @@ function ToDesk({ part }: { part: string }) {
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
     path: '/company/:profile?/edit',
-    handle: handleOf('Today'),
+    handle: handleOf(msg('Today')),
     lazy: async () => {
       const [{ TodayPage }, slots] = await Promise.all([import('./desk/today/today-page.tsx'), companySlots()])
       return { element: <TodayPage slots={slots} /> }
@@ -71,22 +71,22 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
   },
   {
     path: '/company/:profile?/edit/edit-overview',
-    handle: handleOf('Edit page'),
+    handle: handleOf(msg('Edit page')),
     lazy: async () => ({ Component: (await import('./desk/overview-page.tsx')).OverviewPage }),
   },
   {
     path: '/company/:profile?/edit/jobs',
-    handle: handleOf('Jobs'),
+    handle: handleOf(msg('Jobs')),
     element: <Navigate to="/company/jobs" replace />,
   },
   {
     path: '/company/:profile?/edit/team',
-    handle: handleOf('Team'),
+    handle: handleOf(msg('Team')),
     lazy: async () => ({ Component: (await import('./desk/team-page.tsx')).TeamPage }),
   },
   {
     path: '/company/:profile?/edit/preview',
-    handle: handleOf('Preview'),
+    handle: handleOf(msg('Preview')),
     lazy: async () => {
       const [{ PreviewPage }, slots] = await Promise.all([import('./desk/preview-page.tsx'), companySlots()])
       return { element: <PreviewPage slots={slots} /> }
@@ -94,12 +94,12 @@ const memberPages = (companySlots: Slots): RouteObject[] => [
   },
   {
     path: '/company/:profile/edit-overview',
-    handle: handleOf('Edit page'),
+    handle: handleOf(msg('Edit page')),
     element: <ToDesk part="edit-overview" />,
   },
   {
     path: '/company/:profile/preview',
-    handle: handleOf('Preview'),
+    handle: handleOf(msg('Preview')),
     element: <ToDesk part="preview" />,
   },
 ]

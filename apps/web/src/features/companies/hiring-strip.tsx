@@ -1,4 +1,5 @@
 import { companyList } from '@rise/contract/companies/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -15,7 +16,7 @@ export function HiringStrip() {
   return (
     <section aria-labelledby="hiring" className="mt-4 md:mt-12 md:border-t md:border-line md:pt-6">
       <h2 id="hiring" className="sr-only">
-        Companies that are hiring
+        {t('Companies that are hiring')}
       </h2>
       <ul className="-mx-2 flex flex-wrap items-center gap-x-2 gap-y-1 lg:justify-between">
         {companies.items.slice(0, SHOWN_COUNT).map(({ _id, slug, companyName, logo }) => (

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
@@ -15,10 +17,10 @@ export function JoinPage() {
   const token = new URLSearchParams(useLocation().search).get('invitation')
   const { data: company } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
   if (!company) return null
-  const title = `Join the team of ${company.companyName}`
-  const companyLink = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }
+  const title = t('Join the team of {company}', { company: company.companyName })
+  const companyLink = { to: `/company/${company.slug}`, label: t('See {company}', { company: company.companyName }) }
   return (
-    <NarrowPage title={title} intro="You’re invited to help run the company’s page.">
+    <NarrowPage title={title} intro={t('You’re invited to help run the company’s page.')}>
       <PageHead title={title} noindex />
       {token ? (
         <MailedToken
@@ -32,16 +34,22 @@ export function JoinPage() {
           {(invitation) => (
             <>
               <p>
-                You will be {invitation.role === 'recruiter' ? 'a' : 'an'} <strong>{invitation.role}</strong> of{' '}
-                {invitation.companyName}.
+                {rich(
+                  '{role, select, owner {You will be an <strong>owner</strong> of {company}.} editor {You will be an <strong>editor</strong> of {company}.} other {You will be a <strong>recruiter</strong> of {company}.}}',
+                  {
+                    role: invitation.role,
+                    company: invitation.companyName,
+                    strong: (text) => <strong>{text}</strong>,
+                  },
+                )}
               </p>
-              <EnterCompany by="company-invitations" token={token} verb="Join the team" {...invitation} />
+              <EnterCompany by="company-invitations" token={token} {...invitation} />
             </>
           )}
         </MailedToken>
       ) : (
         <Notice tone="danger" live={false}>
-          The link isn’t complete. Open it from the email again.
+          {t('The link isn’t complete. Open it from the email again.')}
         </Notice>
       )}
     </NarrowPage>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
@@ -5,11 +6,11 @@ import { Notice } from '../../ui/states/notice.tsx'
 export function NotYourPage({ slug }: { slug: string }) {
   return (
     <Notice
-      title="Only owners and editors can edit the page"
+      title={t('Only owners and editors can edit the page')}
       live={false}
-      action={<ButtonLink to={`/company/${slug}/edit`}>Go to your desk</ButtonLink>}
+      action={<ButtonLink to={`/company/${slug}/edit`}>{t('Go to your desk')}</ButtonLink>}
     >
-      You’re a recruiter. Ask an owner to make you an editor.
+      {t('You’re a recruiter. Ask an owner to make you an editor.')}
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { teamSizeWords } from '@rise/contract/companies/words'
+import { msg, t } from '@rise/texts'
 import { CatalogPicker } from '../../app/catalog-picker.tsx'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { RemovableChip } from '../../ui/base/chip.tsx'
@@ -43,22 +44,22 @@ export function IdentityFields({ form, replaced }: { form: PageForm; replaced: n
     <>
       <TextField
         {...text(form, 'companyName')}
-        label="Company name"
-        hint="Only the name is needed. Everything else is optional."
+        label={t('Company name')}
+        hint={t('Only the name is needed. Everything else is optional.')}
         maxLength={120}
         autoComplete="organization"
       />
       <TextField
         {...text(form, 'tagline')}
-        label="Tagline"
-        hint="What you do and for whom, in one line."
+        label={t('Tagline')}
+        hint={t('What you do and for whom, in one line.')}
         maxLength={160}
       />
       <RichTextField
         key={replaced}
         id={form.id('story')}
-        label="Story"
-        hint="At most 10,000 characters."
+        label={t('Story')}
+        hint={t('At most 10,000 characters.')}
         error={form.errors.story}
         html={form.values.story}
         onChange={(story) => form.set({ story })}
@@ -73,7 +74,7 @@ export function LinkFields({ form }: { form: PageForm }) {
     <>
       <TextField
         {...text(form, 'website')}
-        label="Website"
+        label={t('Website')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -82,9 +83,9 @@ export function LinkFields({ form }: { form: PageForm }) {
       <ListField
         quiet
         id={form.id('links')}
-        label="Other profiles"
-        noun="link"
-        hint="LinkedIn, GitHub, Instagram and so on, up to 8."
+        label={t('Other profiles', 'of a company, on other sites')}
+        noun={t('link', 'a noun, after “Add” or “Remove”')}
+        hint={t('LinkedIn, GitHub, Instagram and so on, up to 8.')}
         error={form.errors.links}
         items={form.values.links}
         onChange={(links) => form.set({ links })}
@@ -106,39 +107,39 @@ export function BusinessFields({ form, options, quiet = false }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           id={form.id('stage')}
-          label="Stage"
+          label={t('Stage', 'of a company')}
           value={values.stage ?? ''}
           error={errors.stage}
           onChange={(event) => form.set({ stage: event.target.value || null })}
           optional={!quiet}
         >
-          <option value="">Not specified</option>
+          <option value="">{t('Not specified')}</option>
           {options.stages.map((stage) => (
             <option key={stage}>{stage}</option>
           ))}
         </Select>
         <Select
           id={form.id('size')}
-          label="Type"
+          label={t('Type', 'of a company')}
           value={values.size ?? ''}
           error={errors.size}
           onChange={(event) => form.set({ size: options.sizes.find((size) => size === event.target.value) ?? null })}
           optional={!quiet}
         >
-          <option value="">Not specified</option>
+          <option value="">{t('Not specified')}</option>
           {options.sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
         </Select>
         <Select
           id={form.id('teamSize')}
-          label="Team size"
+          label={t('Team size')}
           value={values.teamSize ?? ''}
           error={errors.teamSize}
           onChange={(event) => form.set({ teamSize: Number(event.target.value) || null })}
           optional={!quiet}
         >
-          <option value="">Not specified</option>
+          <option value="">{t('Not specified')}</option>
           {options.teamSizes.map(({ code, label }) => (
             <option key={code} value={code}>
               {teamSizeWords(label)}
@@ -147,13 +148,13 @@ export function BusinessFields({ form, options, quiet = false }: Props) {
         </Select>
         <TextField
           id={form.id('foundingYear')}
-          label="Founded"
+          label={t('Founded', 'before a year')}
           inputMode="numeric"
           maxLength={4}
           value={values.foundingYear ?? ''}
           error={errors.foundingYear}
           onChange={(event) => form.set({ foundingYear: Number(event.target.value.replaceAll(/\D/g, '')) || null })}
-          placeholder="Year"
+          placeholder={t('Year')}
           optional={!quiet}
         />
       </div>
@@ -169,15 +170,15 @@ function IndustryField({ form, options, quiet = false }: Props) {
     <div className="flex flex-col gap-3">
       <Select
         id={form.id('industries')}
-        label="Industries"
-        hint="The first is your main one, shown with its sector. Up to 5."
+        label={t('Industries')}
+        hint={t('The first is your main one, shown with its sector. Up to {most}.', { most: MOST_INDUSTRIES })}
         error={form.errors.industries}
         value=""
         disabled={industries.length >= MOST_INDUSTRIES}
         onChange={(event) => form.set({ industries: [...industries, event.target.value] })}
         optional={!quiet}
       >
-        <option value="">Add an industry</option>
+        <option value="">{t('Add an industry')}</option>
         {sectors.map((sector) => (
           <optgroup key={sector} label={sector}>
             {options.industries
@@ -191,11 +192,11 @@ function IndustryField({ form, options, quiet = false }: Props) {
         ))}
       </Select>
       {industries.length > 0 ? (
-        <ul aria-label="Industries" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Industries')} className="flex flex-wrap gap-2">
           {industries.map((slug) => (
             <li key={slug} className="min-w-0 max-w-full">
               <RemovableChip
-                noun="industry"
+                noun={t('industry', 'a noun, after “Add” or “Remove”')}
                 onRemove={() => form.set({ industries: industries.filter((other) => other !== slug) })}
               >
                 {nameOf(slug)}
@@ -214,15 +215,15 @@ export function PlaceFields({ form, quiet = false }: Pick<Props, 'form' | 'quiet
     <ListField
       quiet={quiet}
       id={form.id('places')}
-      label="Places"
-      noun="place"
-      hint="Your headquarters first, such as “Lisbon, Portugal”. Up to 20."
+      label={t('Places')}
+      noun={t('place', 'a noun, after “Add” or “Remove”')}
+      hint={t('Your headquarters first, such as “Lisbon, Portugal”. Up to 20.')}
       error={form.errors.places}
       items={form.values.places}
       onChange={(places) => form.set({ places })}
       entry={form.entry('places')}
       most={20}
-      placeholder="City, country"
+      placeholder={t('City, country')}
     />
   )
 }
@@ -231,26 +232,29 @@ const LONGEST_OWN_WORDS = 60
 const culture = [
   {
     name: 'values',
-    label: 'Values',
-    noun: 'value',
-    hint: 'What you stand for, even when it’s hard. People looking for these values can find you.',
+    label: msg('Values'),
+    noun: msg('value', 'a noun, after “Add” or “Remove”'),
+    hint: msg('What you stand for, even when it’s hard. People looking for these values can find you.'),
     most: 12,
   },
   {
     name: 'benefits',
-    label: 'Benefits',
-    noun: 'benefit',
-    hint: 'What everyone who works for you gets.',
+    label: msg('Benefits'),
+    noun: msg('benefit', 'a noun, after “Add” or “Remove”'),
+    hint: msg('What everyone who works for you gets.'),
     most: 30,
   },
 ] as const
 
 /** Values and benefits: from the catalogs, or in the company's own words. */
 export function CultureFields({ form, quiet = false }: Pick<Props, 'form' | 'quiet'>) {
-  return culture.map(({ name, ...texts }) => (
+  return culture.map(({ name, label, noun, hint, most }) => (
     <CatalogPicker
       key={name}
-      {...texts}
+      label={t(label)}
+      noun={t(noun)}
+      hint={t(hint)}
+      most={most}
       quiet={quiet}
       id={form.id(name)}
       catalog={name}

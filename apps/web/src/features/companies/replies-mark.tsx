@@ -1,5 +1,6 @@
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { ReplyFigures } from '@rise/contract/companies/shapes'
-import { answersFast, replyWords } from '@rise/contract/companies/words'
+import { answersFast } from '@rise/contract/companies/words'
 import { MessageSquareReply } from 'lucide-react'
 import { cx } from '../../ui/base/class-names.ts'
 

@@ -1,4 +1,6 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import type { Api } from '../../app/base/api.ts'
@@ -53,7 +55,7 @@ export function CommunityOverview() {
         {canSeePeople ? (
           <section aria-labelledby="people">
             <h2 id="people" className="text-h2">
-              People you may know
+              {t('People you may know')}
             </h2>
             <div className="mt-4">
               <SuggestedPeople most={SUGGESTION_COUNT} except={newFollowers} />
@@ -62,7 +64,7 @@ export function CommunityOverview() {
         ) : null}
         <section aria-labelledby="companies">
           <h2 id="companies" className="text-h2">
-            Companies for you
+            {t('Companies for you')}
           </h2>
           <div className="mt-4">
             <SuggestedCompanies most={SUGGESTION_COUNT} />
@@ -70,7 +72,7 @@ export function CommunityOverview() {
         </section>
         <section aria-labelledby="newest">
           <h2 id="newest" className="text-h2">
-            Newest members
+            {t('Newest members')}
           </h2>
           <div className="mt-4">
             <NewestList />
@@ -80,7 +82,7 @@ export function CommunityOverview() {
       {hasNoActivity && followerCount > 0 ? null : (
         <section aria-labelledby="recent" className="min-w-0">
           <h2 id="recent" className="text-h2">
-            Recent activity
+            {t('Recent activity')}
           </h2>
           <div className="mt-4">
             <RecentActivity />
@@ -93,7 +95,7 @@ export function CommunityOverview() {
 
 function OverviewBoxes() {
   return (
-    <SkeletonGroup label="Loading your community">
+    <SkeletonGroup label={t('Loading your community')}>
       <div className="grid gap-x-12 lg:grid-cols-2">
         <Skeleton className="h-[40rem]" />
         <Skeleton className="h-[40rem] max-lg:hidden" />
@@ -113,15 +115,19 @@ function NewFollowers({ followers, hasNoActivity }: { followers: number; hasNoAc
   return (
     <section aria-labelledby="followers" className="min-w-0">
       <h2 id="followers" className="text-h2">
-        Newest followers
+        {t('Newest followers')}
       </h2>
       {hasNoActivity ? (
-        <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
+        <p className="mt-1 text-muted">{t('Follow people and companies, and what they do will appear here.')}</p>
       ) : null}
       <div className="mt-4">
-        <LoadingPart query={useInfiniteQuery(followersQuery(useApi()))} what="Newest followers">
+        <LoadingPart
+          query={useInfiniteQuery(followersQuery(useApi()))}
+          label={t('Newest followers')}
+          failed={t('Couldn’t load newest followers')}
+        >
           {({ pages }) => (
-            <ul aria-label="Newest followers" className="rows">
+            <ul aria-label={t('Newest followers')} className="rows">
               {pages
                 .flatMap(({ items }) => items)
                 .slice(0, most)
@@ -136,7 +142,9 @@ function NewFollowers({ followers, hasNoActivity }: { followers: number; hasNoAc
       </div>
       {followers > most ? (
         <p className="mt-3 text-small">
-          <TextLink to={`${pathname}?list=followers`}>{`All ${formatInteger(followers)} followers`}</TextLink>
+          <TextLink to={`${pathname}?list=followers`}>
+            {t('All {count} followers', { count: formatInteger(followers) })}
+          </TextLink>
         </p>
       ) : null}
     </section>
@@ -145,22 +153,19 @@ function NewFollowers({ followers, hasNoActivity }: { followers: number; hasNoAc
 
 function NewestList() {
   return (
-    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))} what="Newest members">
+    <LoadingPart
+      query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))}
+      label={t('Newest members')}
+      failed={t('Couldn’t load newest members')}
+    >
       {(newcomers) =>
         newcomers.length === 0 ? (
-          <p className="text-muted">You are the first. People appear here as they join.</p>
+          <p className="text-muted">{t('You are the first. People appear here as they join.')}</p>
         ) : (
           <ul className="rows">
             {newcomers.slice(0, SUGGESTION_COUNT).map(({ member, joinedAt }) => (
               <li key={member._id} className="row">
-                <MemberItem
-                  member={member}
-                  time={
-                    <>
-                      Joined <RelativeTime date={joinedAt} />
-                    </>
-                  }
-                />
+                <MemberItem member={member} time={rich('Joined {when}', { when: <RelativeTime date={joinedAt} /> })} />
               </li>
             ))}
           </ul>

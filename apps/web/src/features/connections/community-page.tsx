@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
@@ -12,16 +13,23 @@ import { DeedWordsContext, type DeedWordsSlot } from './deed-words.ts'
 import { MemberList } from './member-list.tsx'
 
 const lists = {
-  followers: { name: 'Followers', empty: 'No followers yet', hint: 'People who follow you will appear here.' },
+  followers: {
+    name: msg('Followers'),
+    failed: msg('Couldn’t load followers'),
+    empty: msg('No followers yet'),
+    hint: msg('People who follow you will appear here.'),
+  },
   following: {
-    name: 'Following',
-    empty: 'You’re not following anyone yet',
-    hint: 'People you follow will appear here.',
+    name: msg('Following', 'a list of members'),
+    failed: msg('Couldn’t load following'),
+    empty: msg('You’re not following anyone yet'),
+    hint: msg('People you follow will appear here.'),
   },
   mutual: {
-    name: 'Mutual',
-    empty: 'No mutual follows yet',
-    hint: 'People you follow who follow you back will appear here.',
+    name: msg('Mutual'),
+    failed: msg('Couldn’t load mutual'),
+    empty: msg('No mutual follows yet'),
+    hint: msg('People you follow who follow you back will appear here.'),
   },
 } as const
 type List = keyof typeof lists
@@ -39,10 +47,13 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   )
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title={list ? `${lists[list].name}, your community` : 'Your community'} noindex />
-      <h1 className="text-h1">Your community</h1>
+      <PageHead
+        title={list ? t('{list}, your community', { list: t(lists[list].name) }) : t('Your community')}
+        noindex
+      />
+      <h1 className="text-h1">{t('Your community')}</h1>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Your followers, the people you follow, and what they’re up to.
+        {t('Your followers, the people you follow, and what they’re up to.')}
       </p>
       <CommunityTabs path={pathname} list={list} />
       <div className="mt-8">{list ? <MembersOfList key={list} list={list} path={pathname} /> : overview}</div>
@@ -52,23 +63,23 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
 
 function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
   return (
-    <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
+    <nav aria-label={t('Parts of your community')} className="mt-6 flex flex-wrap gap-2">
       <ChipLink to={path} selected={!list}>
-        Overview
+        {t('Overview')}
       </ChipLink>
       {Object.entries(lists).map(([key, { name }]) => (
         <ChipLink key={key} to={`${path}?list=${key}`} selected={key === list}>
-          {name}
+          {t(name)}
         </ChipLink>
       ))}
-      <ChipLink to="/real-talk">Real talk</ChipLink>
-      {path.startsWith('/professional/') ? <ChipLink to="/professional/companies">Companies</ChipLink> : null}
+      <ChipLink to="/real-talk">{t('Real talk')}</ChipLink>
+      {path.startsWith('/professional/') ? <ChipLink to="/professional/companies">{t('Companies')}</ChipLink> : null}
     </nav>
   )
 }
 
 function MembersOfList({ list, path }: { list: List; path: string }) {
-  const { name, empty, hint } = lists[list]
+  const { name, failed, empty, hint } = lists[list]
   const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
   const numbers: Partial<Record<List, number>> = counts
     ? { followers: counts.followers, following: counts.followingEmployersNum + counts.followingProfessionalsNum }
@@ -77,21 +88,22 @@ function MembersOfList({ list, path }: { list: List; path: string }) {
   return (
     <section aria-labelledby="list" className="max-w-feed">
       <h2 id="list" className="text-h2">
-        {name}
+        {t(name)}
         {number === undefined ? null : <span className="text-muted tabular-nums"> {formatInteger(number)}</span>}
       </h2>
       <div className="mt-2">
         <MemberList
           list={list}
-          what={name}
+          label={t(name)}
+          failed={t(failed)}
           empty={
             <EmptyState
               kind="nothing-yet"
               heading="h3"
-              title={empty}
-              action={<ButtonLink to={path}>Find members to follow</ButtonLink>}
+              title={t(empty)}
+              action={<ButtonLink to={path}>{t('Find members to follow')}</ButtonLink>}
             >
-              {hint}
+              {t(hint)}
             </EmptyState>
           }
         />

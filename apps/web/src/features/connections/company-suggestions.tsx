@@ -1,5 +1,6 @@
 import type { Suggestion } from '@rise/contract/connections/shapes'
-import { formatInteger, plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { queryOf } from '../../app/base/query.ts'
@@ -23,15 +24,19 @@ export function CompanySuggestions() {
   const { data, isError, isFetching, refetch } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
   if (isError && !data) {
-    return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <FailedBlock title={t('Suggestions could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
+    )
   }
   if (!data) return <SuggestionsSkeleton />
   const tiedCompanies = data.filter((suggestion) => suggestion.tied).slice(0, MAX_SHOWN)
   if (tiedCompanies.length === 0) {
     return (
       <p className="max-w-reading text-muted">
-        Say in your <TextLink to="/professional/edit">story</TextLink> what you know and where you are, or follow people
-        and companies: those that fit appear here.
+        {rich(
+          'Say in your <link>story</link> what you know and where you are, or follow people and companies: those that fit appear here.',
+          { link: (text) => <TextLink to="/professional/edit">{text}</TextLink> },
+        )}
       </p>
     )
   }
@@ -43,7 +48,7 @@ export function CompanySuggestions() {
 }
 
 const moreCompanies = (count: number) =>
-  plural(count, { one: 'Show 1 more company', other: `Show ${formatInteger(count)} more companies` })
+  t('{count, plural, one {Show # more company} other {Show # more companies}}', { count })
 
 function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; onDismiss: () => void }) {
   const { member, reason } = suggestion
@@ -57,7 +62,7 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
           <CardLink to={`/company/${slug}`}>{name}</CardLink>
         </h3>
         <CardAbove className="-mt-2 -mr-2 self-start">
-          <IconButton label={`Not for me: ${name}`} tip="end" onClick={onDismiss}>
+          <IconButton label={t('Not for me: {name}', { name })} tip="end" onClick={onDismiss}>
             <X size={20} aria-hidden />
           </IconButton>
         </CardAbove>
@@ -73,7 +78,7 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
 
 function SuggestionsSkeleton() {
   return (
-    <SkeletonGroup label="Loading suggestions">
+    <SkeletonGroup label={t('Loading suggestions')}>
       <div className="flex gap-4 overflow-hidden pb-2">
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} className="h-[14rem] w-[18rem] shrink-0 lg:w-auto lg:grow" />

@@ -1,5 +1,6 @@
 import type { Deed } from '@rise/contract/connections/shapes'
-import { Fragment } from 'react'
+import { rich } from '@rise/texts/rich'
+import type { ReactNode } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
@@ -12,9 +13,6 @@ export function DeedLine({ deed }: { deed: Deed }) {
     <div className="flex items-start gap-3">
       <MemberPicture member={deed.member} />
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">
-          <MemberLink member={deed.member} />
-        </span>{' '}
         <DeedText deed={deed} />
         <RelativeTime date={deed.at} className="block text-small text-subtle" />
       </p>
@@ -30,49 +28,42 @@ function numberOf(times: number, less = 0): string {
 
 function DeedText({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
   const words = useDeedWords()
-  if (did === 'joined') return 'joined'
-  if (did === 'followed') {
-    return followed.length > 0 ? <FollowedMembers followed={followed} times={times} /> : null
-  }
-  const { verb, one, many } = words[did]
-  if (thing) {
-    return (
-      <>
-        {verb} <TextLink to={thing.path}>{thing.title}</TextLink>
-        {andOthers(times)}
-      </>
-    )
-  }
-  const textWithoutTitle = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
-  const path = memberPath(member)
-  return path ? (
-    <TextLink to={path} aria-label={`${textWithoutTitle}: ${memberName(member)}`}>
-      {textWithoutTitle}
-    </TextLink>
-  ) : (
-    textWithoutTitle
+  const name = (
+    <span className="font-semibold">
+      <MemberLink member={member} />
+    </span>
   )
-}
-
-/** "followed Ana, Ben and Cleo", "followed Ana, Ben, Cleo and 4 others". */
-function FollowedMembers({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
-  const otherCountText = andOthers(times, followed.length)
+  if (did === 'joined') return rich('{member} joined', { member: name })
+  if (did === 'followed') return followedText(name, followed, times)
+  const { named, counted } = words[did]
+  if (thing) {
+    const link = <TextLink to={thing.path}>{thing.title}</TextLink>
+    return named({ member: name, thing: link, others: Math.max(0, times - 1), more: numberOf(times, 1) })
+  }
+  const textWithoutTitle = counted({ times, count: numberOf(times) })
+  const path = memberPath(member)
   return (
     <>
-      followed{' '}
-      {followed.map((member, index) => (
-        <Fragment key={member._id}>
-          {index === 0 ? '' : index === followed.length - 1 && !otherCountText ? ' and ' : ', '}
-          <MemberLink member={member} />
-        </Fragment>
-      ))}
-      {otherCountText}
+      {name}{' '}
+      {path ? (
+        <TextLink to={path} aria-label={`${textWithoutTitle}: ${memberName(member)}`}>
+          {textWithoutTitle}
+        </TextLink>
+      ) : (
+        textWithoutTitle
+      )}
     </>
   )
 }
 
-/** Returns how many activities or members are not named, in words: " and 2 others". */
-function andOthers(times: number, named = 1): string {
-  if (times <= named) return ''
-  return times - named === 1 ? ' and one other' : ` and ${numberOf(times, named)} others`
+/** Returns "Bob followed Ana, Ben and Cleo", or "Bob followed Ana, Ben, Cleo and 4 others". The server names up to three. */
+function followedText(member: ReactNode, followed: Deed['followed'], times: number): ReactNode {
+  const shown = followed.length
+  if (shown === 0) return member
+  const [first, second, third] = followed.map((one) => <MemberLink key={one._id} member={one} />)
+  const others = Math.max(0, times - shown)
+  return rich(
+    '{others, plural, =0 {{shown, select, 1 {{member} followed {first}} 2 {{member} followed {first} and {second}} other {{member} followed {first}, {second} and {third}}}} one {{shown, select, 1 {{member} followed {first} and one other} 2 {{member} followed {first}, {second} and one other} other {{member} followed {first}, {second}, {third} and one other}}} other {{shown, select, 1 {{member} followed {first} and {more} others} 2 {{member} followed {first}, {second} and {more} others} other {{member} followed {first}, {second}, {third} and {more} others}}}}',
+    { others, shown, member, first, second, third, more: numberOf(times, shown) },
+  )
 }

@@ -1,13 +1,23 @@
 import type { SharedDeed } from '@rise/contract/connections/kinds'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What a sentence about an activity names. */
+interface NamedDeed {
+  /** The member's name. */
+  readonly member: ReactNode
+  /** The title of the latest thing. */
+  readonly thing: ReactNode
+  /** The number of further things, for the form of the sentence, and in words: `99+`. */
+  readonly others: number
+  readonly more: string
+}
 
 /** The words for one kind of activity. */
 export interface DeedWords {
-  /** Before the title: "published". */
-  readonly verb: string
-  /** The singular and plural nouns, when no title can be named. */
-  readonly one: string
-  readonly many: string
+  /** Returns a sentence that names the latest thing: "Ana answered Why? and 2 others". */
+  readonly named: (deed: NamedDeed) => ReactNode
+  /** Returns what was done when no title can be named, after the member's name: "answered 3 questions". */
+  readonly counted: (counted: { readonly times: number; readonly count: string }) => string
 }
 
 /** The words of each kind, declared by its feature. */

@@ -1,4 +1,5 @@
 import type { CompanyNews } from '@rise/contract/jobs/saving/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -18,12 +19,12 @@ export function FollowedCompaniesPage() {
   const news = useQuery(queryOf(useApi(), 'GET /api/v1/followed-news'))
   return (
     <div className="mx-auto min-h-dvh max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title="Companies you follow" noindex />
-      <h1 className="text-h1">Companies you follow</h1>
-      <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
-        <ChipLink to="/professional/community">Community</ChipLink>
+      <PageHead title={t('Companies you follow')} noindex />
+      <h1 className="text-h1">{t('Companies you follow')}</h1>
+      <nav aria-label={t('Parts of your community')} className="mt-6 flex flex-wrap gap-2">
+        <ChipLink to="/professional/community">{t('Community')}</ChipLink>
         <ChipLink to="/professional/companies" selected>
-          Companies
+          {t('Companies')}
         </ChipLink>
       </nav>
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-2">
@@ -35,7 +36,7 @@ export function FollowedCompaniesPage() {
         </div>
         <section aria-labelledby="suggested" className="min-w-0">
           <h2 id="suggested" className="text-h2">
-            Suggested
+            {t('Suggested')}
           </h2>
           <div className="mt-4">
             <SuggestedCompanies most={MAX_SUGGESTED} />
@@ -52,23 +53,24 @@ function Followed({ news }: { news: readonly CompanyNews[] }) {
       <FollowedNews news={news} />
       <section aria-labelledby="followed">
         <h2 id="followed" className="text-h2">
-          Followed
+          {t('Followed')}
         </h2>
         {/* Until the list is loaded, its box is as high as a phone’s screen, so that nothing below moves. */}
         <div className="mt-4 rounded-card border border-line bg-surface max-lg:empty:min-h-dvh max-lg:has-aria-busy:min-h-dvh">
           <MemberList
             list="following"
             of="employer"
-            what="Companies you follow"
+            label={t('Companies you follow')}
+            failed={t('Couldn’t load companies you follow')}
             boxed
             empty={
               <EmptyState
                 kind="nothing-yet"
                 heading="h3"
-                title="You follow no company yet"
-                action={<ButtonLink to="/companies">See companies</ButtonLink>}
+                title={t('You follow no company yet')}
+                action={<ButtonLink to="/companies">{t('See companies')}</ButtonLink>}
               >
-                Companies you follow appear here, and their new jobs in your community.
+                {t('Companies you follow appear here, and their new jobs in your community.')}
               </EmptyState>
             }
           />

@@ -1,5 +1,5 @@
 import type { CompanyNews } from '@rise/contract/jobs/saving/shapes'
-import { formatInteger, plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -16,11 +16,11 @@ export function FollowedNews({ news }: { news: readonly CompanyNews[] }) {
   return (
     <section aria-labelledby="followed-news" className="mb-12">
       <h2 id="followed-news" className="text-h2">
-        New this week
+        {t('New this week')}
       </h2>
       <NewsRows news={first} className="mt-4" />
       {rest.length > 0 ? (
-        <Fold label={`${rest.length} more companies`}>
+        <Fold label={t('{count, plural, one {# more company} other {# more companies}}', { count: rest.length })}>
           <NewsRows news={rest} className="mt-2" />
         </Fold>
       ) : null}
@@ -41,7 +41,7 @@ function NewsRows({ news, className }: { news: readonly CompanyNews[]; className
                   <CardLink to={`/jobs?company=${company.slug}`}>{company.companyName}</CardLink>
                 </h3>
                 <p className="text-small font-medium text-success tabular-nums">
-                  {plural(jobs, { one: '1 new job', other: `${formatInteger(jobs)} new jobs` })}
+                  {t('{count, plural, one {# new job} other {# new jobs}}', { count: jobs })}
                 </p>
               </div>
               <CardAbove className="w-fit max-w-full text-small text-muted">

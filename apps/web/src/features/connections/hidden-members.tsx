@@ -1,4 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -13,24 +14,32 @@ export function HiddenMembers() {
     <div className="flex flex-col gap-6">
       <section aria-labelledby="blocked">
         <h3 id="blocked" className="text-small font-semibold">
-          Blocked members
+          {t('Blocked members')}
         </h3>
         <MemberList
           list="blocked"
-          what="Blocked members"
-          empty={<EmptyNote>No blocked members. Blocked people can’t see you, and you won’t see them.</EmptyNote>}
-          item={(member) => <HiddenMember member={member} list="blocked" act="Unblock" />}
+          label={t('Blocked members')}
+          failed={t('Couldn’t load blocked members')}
+          empty={
+            <EmptyNote>{t('No blocked members. Blocked people can’t see you, and you won’t see them.')}</EmptyNote>
+          }
+          item={(member) => <HiddenMember member={member} list="blocked" />}
         />
       </section>
       <section aria-labelledby="muted">
         <h3 id="muted" className="text-small font-semibold">
-          Muted members
+          {t('Muted members')}
         </h3>
         <MemberList
           list="muted"
-          what="Muted members"
-          empty={<EmptyNote>No muted members. You won’t see updates from muted people, and they won’t know.</EmptyNote>}
-          item={(member) => <HiddenMember member={member} list="muted" act="Unmute" />}
+          label={t('Muted members')}
+          failed={t('Couldn’t load muted members')}
+          empty={
+            <EmptyNote>
+              {t('No muted members. You won’t see updates from muted people, and they won’t know.')}
+            </EmptyNote>
+          }
+          item={(member) => <HiddenMember member={member} list="muted" />}
         />
       </section>
     </div>
@@ -41,7 +50,7 @@ function EmptyNote({ children }: { children: string }) {
   return <p className="mt-1 text-muted">{children}</p>
 }
 
-function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocked' | 'muted'; act: string }) {
+function HiddenMember({ member, list }: { member: MemberCard; list: 'blocked' | 'muted' }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const name = memberName(member)
@@ -54,8 +63,13 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
     <div className="flex items-center gap-3">
       <MemberPicture member={member} />
       <p className="min-w-0 grow truncate font-semibold">{list === 'muted' ? <MemberLink member={member} /> : name}</p>
-      <Button size="dense" busy={unhide.isPending} onClick={() => unhide.mutate()} aria-label={`${act} ${name}`}>
-        {act}
+      <Button
+        size="dense"
+        busy={unhide.isPending}
+        onClick={() => unhide.mutate()}
+        aria-label={list === 'muted' ? t('Unmute {name}', { name }) : t('Unblock {name}', { name })}
+      >
+        {list === 'muted' ? t('Unmute') : t('Unblock')}
       </Button>
     </div>
   )

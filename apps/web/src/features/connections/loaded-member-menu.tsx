@@ -1,4 +1,4 @@
-import { reportNouns } from '@rise/contract/moderation/kinds'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import type { MemberMenuProps } from './cards/member-menu-props.ts'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageAccess } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
+import { reportLabel } from './report-words.ts'
 import { useReport } from './use-report.tsx'
 
 type MenuMember = MemberMenuProps['member']
@@ -34,9 +35,9 @@ export function LoadedMemberMenu({
   const { report, dialog } = useReport({ ...reportedSubject, author: { _id: member._id, name }, pictures })
   const mutedToast = {
     id: `mute-${member._id}`,
-    title: `${name} is muted`,
-    description: 'You won’t see updates from them.',
-    action: { label: 'Undo', onPress: () => unmute.mutate() },
+    title: t('{name} is muted', { name }),
+    description: t('You won’t see updates from them.'),
+    action: { label: t('Undo'), onPress: () => unmute.mutate() },
   }
   return (
     <>
@@ -45,7 +46,7 @@ export function LoadedMemberMenu({
         {besideMessage ? null : <MessageItem member={member} />}
         {follower ? (
           <MenuItem icon={<UserMinus size={16} aria-hidden />} onSelect={() => remove.mutate()}>
-            Remove follower
+            {t('Remove follower')}
           </MenuItem>
         ) : null}
         <PostAlertItem id={member._id} onChange={(on) => alertPosts.mutate(on)} />
@@ -55,18 +56,18 @@ export function LoadedMemberMenu({
           onUnmute={() => unmute.mutate()}
         />
         <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
-          Block
+          {t('Block')}
         </MenuItem>
         <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
-          Report {reportNouns[reportedSubject.kind]}
+          {reportLabel(reportedSubject.kind)}
         </MenuItem>
       </Menu>
       {dialog}
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Block ${name}?`}
-        confirmLabel={`Block ${name}`}
+        title={t('Block {name}?', { name })}
+        confirmLabel={t('Block {name}', { name })}
         busy={block.isPending}
         onConfirm={() =>
           block.mutate(undefined, {
@@ -75,8 +76,9 @@ export function LoadedMemberMenu({
           })
         }
       >
-        You won’t see each other, and you’ll stop following each other. They won’t know. You can unblock them in
-        Settings.
+        {t(
+          'You won’t see each other, and you’ll stop following each other. They won’t know. You can unblock them in Settings.',
+        )}
       </ConfirmDialog>
     </>
   )
@@ -89,13 +91,13 @@ function MessageItem({ member }: { member: MenuMember }) {
   if (access === 'open') {
     return (
       <MenuLink to={messageHref(member)} icon={icon}>
-        Message
+        {t('Message', 'verb, on a button')}
       </MenuLink>
     )
   }
   return access === 'upgrade' ? (
     <MenuItem icon={icon} onSelect={askToUpgrade}>
-      Message
+      {t('Message', 'verb, on a button')}
     </MenuItem>
   ) : null
 }
@@ -106,7 +108,7 @@ function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) =
   const Icon = isOn ? BellMinus : BellPlus
   return (
     <MenuItem icon={<Icon size={16} aria-hidden />} onSelect={() => onChange(!isOn)}>
-      {isOn ? 'Stop notifying me of posts' : 'Notify me of posts'}
+      {isOn ? t('Stop notifying me of posts') : t('Notify me of posts')}
     </MenuItem>
   )
 }
@@ -116,11 +118,11 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
   const { data: isMuted = false } = useQuery(mutedQuery(useApi(), id))
   return isMuted ? (
     <MenuItem icon={<Bell size={16} aria-hidden />} onSelect={onUnmute}>
-      Unmute
+      {t('Unmute')}
     </MenuItem>
   ) : (
     <MenuItem icon={<BellOff size={16} aria-hidden />} onSelect={onMute}>
-      Mute
+      {t('Mute')}
     </MenuItem>
   )
 }
@@ -149,18 +151,21 @@ function useMemberActs(member: MenuMember) {
         showToast({
           id: 'member-act',
           kind: 'success',
-          title: on ? `You’ll hear about ${name}’s posts.` : `You won’t hear about ${name}’s posts.`,
+          title: on
+            ? t('You’ll hear about {name}’s posts.', { name })
+            : t('You won’t hear about {name}’s posts.', { name }),
         }),
     }),
     block: useMutation({
       ...common,
       mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),
-      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` }),
+      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: t('{name} was blocked.', { name }) }),
     }),
     remove: useMutation({
       ...common,
       mutationFn: () => api('DELETE /api/v1/connections/followers/{userId}', { params }),
-      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} no longer follows you.` }),
+      onSuccess: () =>
+        showToast({ id: 'member-act', kind: 'success', title: t('{name} no longer follows you.', { name }) }),
     }),
   }
 }

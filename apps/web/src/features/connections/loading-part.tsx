@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -11,35 +12,32 @@ type LoadingQuery<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching'
 /** A part of the page that loads data: placeholder rows, then its content or a failure. */
 export function LoadingPart<T>({
   query,
-  what,
+  label,
+  failed,
   children,
 }: {
   query: LoadingQuery<T>
   /** "Followers", "Suggestions". */
-  what: string
+  label: string
+  /** The title of its failure: "Couldn’t load followers". */
+  failed: string
   children: (data: T) => ReactNode
 }) {
   const { data, isError, isFetching, isPending, refetch } = query
   const step = useLoadingStep(isPending)
   const retry = () => void refetch()
   if (isError && data === undefined) {
-    return (
-      <FailedBlock
-        title={`Couldn’t load ${what[0]?.toLowerCase()}${what.slice(1)}`}
-        retrying={isFetching}
-        onRetry={retry}
-      />
-    )
+    return <FailedBlock title={failed} retrying={isFetching} onRetry={retry} />
   }
   if (data !== undefined && step === 'nothing') return children(data)
   return (
     <>
       {step === 'slow' ? (
-        <FailedBlock title="Still loading…" onRetry={retry}>
-          The server hasn’t answered yet.
+        <FailedBlock title={t('Still loading…')} onRetry={retry}>
+          {t('The server hasn’t answered yet.')}
         </FailedBlock>
       ) : null}
-      <SkeletonGroup label={`Loading: ${what}`}>
+      <SkeletonGroup label={t('Loading: {what}', { what: label })}>
         <div className="flex flex-col gap-4">
           {['one', 'two', 'three', 'four'].map((row) => (
             <Skeleton key={row} className="h-12 w-full" />

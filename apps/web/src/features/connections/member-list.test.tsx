@@ -34,7 +34,7 @@ function show() {
   renderFor(
     <main>
       <h1>Your community</h1>
-      <MemberList list="followers" what="Followers" empty={<p>Nobody</p>} />
+      <MemberList list="followers" label="Followers" failed="Couldn’t load followers" empty={<p>Nobody</p>} />
     </main>,
     { session: { status: 'member', user: userOf() }, api },
   )

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pagesOf } from '../../app/base/query.ts'
@@ -13,7 +14,9 @@ import { LoadingPart } from './loading-part.tsx'
 interface Props {
   list: ConnectionList
   /** "Followers". */
-  what: string
+  label: string
+  /** The title of its failure: "Couldn’t load followers". */
+  failed: string
   /** Limits the list to members of this role. */
   of?: MemberRole
   /** Shown when the list is empty. */
@@ -25,18 +28,18 @@ interface Props {
 }
 
 /** Members with a tie to the viewer, newest first; more on request. */
-export function MemberList({ list, what, of, empty, item, boxed = false }: Props) {
+export function MemberList({ list, label, failed, of, empty, item, boxed = false }: Props) {
   const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list, role: of } }))
   useFocusAfterRemoval(query.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
   return (
-    <LoadingPart query={query} what={what}>
+    <LoadingPart query={query} label={label} failed={failed}>
       {({ pages }) => {
         const members = pages.flatMap(({ items }) => items)
         if (members.length === 0) return empty
         return (
           <div className="flex flex-col items-start gap-4">
-            <ul aria-label={what} className="flex w-full flex-col divide-y divide-line">
+            <ul aria-label={label} className="flex w-full flex-col divide-y divide-line">
               {members.map((member) => (
                 <li key={member._id} className={cx('py-3', boxed && 'px-4')}>
                   {show(member)}
@@ -49,7 +52,7 @@ export function MemberList({ list, what, of, empty, item, boxed = false }: Props
                 busy={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Load more
+                {t('Load more')}
               </Button>
             ) : null}
           </div>

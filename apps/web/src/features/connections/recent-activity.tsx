@@ -1,4 +1,5 @@
 import type { Deed } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -13,16 +14,22 @@ import { LoadingPart } from './loading-part.tsx'
 /** Recent activity of members the viewer follows, newest first. */
 export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
   return (
-    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
+    <LoadingPart
+      query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))}
+      label={t('Recent activity')}
+      failed={t('Couldn’t load recent activity')}
+    >
       {(deeds) =>
         deeds.length === 0 ? (
           <EmptyState
             kind="nothing-yet"
             heading="h3"
-            title="Nothing new yet"
-            action={<ButtonLink to="/companies">See companies</ButtonLink>}
+            title={t('Nothing new yet')}
+            action={<ButtonLink to="/companies">{t('See companies')}</ButtonLink>}
           >
-            What people and companies you follow publish, ask, answer and earn will appear here, and the jobs they post.
+            {t(
+              'What people and companies you follow publish, ask, answer and earn will appear here, and the jobs they post.',
+            )}
           </EmptyState>
         ) : (
           <Deeds deeds={deeds} most={most} />
@@ -38,7 +45,7 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [first, rest] = firstAndRest(deeds, most)
   return (
     <>
-      <ul aria-label="Recent activity" className="rows">
+      <ul aria-label={t('Recent activity')} className="rows">
         {(showsAll ? deeds : first).map((deed) => (
           <li key={deed._id} className="row">
             <DeedLine deed={deed} />
@@ -47,7 +54,7 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
       </ul>
       {rest.length > 0 ? (
         <ShowRest open={showsAll} onToggle={setShowsAll} className="mt-3">
-          {`Show ${rest.length} more activities`}
+          {t('{count, plural, one {Show # more activity} other {Show # more activities}}', { count: rest.length })}
         </ShowRest>
       ) : null}
     </>

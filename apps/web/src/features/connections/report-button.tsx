@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Flag } from 'lucide-react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -13,7 +14,7 @@ export function ReportButton({ subject }: { subject: Reported }) {
   return (
     <>
       <Button variant="ghost" size="dense" icon={<Flag size={16} aria-hidden />} onClick={report}>
-        Report
+        {t('Report', 'verb, on a button')}
       </Button>
       {dialog}
     </>

@@ -1,6 +1,7 @@
-import { type ReportKind, type ReportReason, reportNouns, reportReasons } from '@rise/contract/moderation/kinds'
+import { type ReportKind, type ReportReason, reportReasons } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import { reasonWords } from '@rise/contract/moderation/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ReportSubject } from './report-subject.tsx'
+import { reportTitle, thanksText } from './report-words.ts'
 
 /** The reported content and its author. */
 export interface Reported {
@@ -41,7 +43,6 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
     onSuccess: () => setWords(''),
   })
   const isWriting = step === 'writing'
-  const noun = reportNouns[kind]
   function change(next: boolean) {
     onOpenChange(next)
     if (next) return
@@ -55,11 +56,8 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   }
   if (send.isSuccess) {
     return (
-      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<ThankYou author={author} />}>
-        <p role="status">
-          A moderator will look at this {noun} and we’ll tell you what comes of it. {author.name} won’t learn who
-          reported it.
-        </p>
+      <Dialog open={open} onOpenChange={change} title={t('Thank you')} actions={<ThankYou author={author} />}>
+        <p role="status">{thanksText(kind, author.name)}</p>
       </Dialog>
     )
   }
@@ -67,11 +65,11 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
     <Dialog
       open={open}
       onOpenChange={change}
-      title={`Report this ${noun}`}
+      title={reportTitle(kind)}
       description={
         kind === 'message'
-          ? 'What’s wrong? Moderators see it with the five messages before and after.'
-          : 'What’s wrong? Moderators see it as it is now.'
+          ? t('What’s wrong? Moderators see it with the five messages before and after.')
+          : t('What’s wrong? Moderators see it as it is now.')
       }
     >
       <div className="flex flex-col gap-4">
@@ -129,8 +127,8 @@ function Reasons({ isBack, busy, onChoose }: ReasonsProps) {
             className="flex w-full items-center justify-between gap-3 rounded-control px-3 py-2 text-left hover:bg-raised"
           >
             <span>
-              <span className="block font-medium">{reasonWords[reason].name}</span>
-              <span className="block text-small text-muted">{reasonWords[reason].hint}</span>
+              <span className="block font-medium">{t(reasonWords[reason].name)}</span>
+              <span className="block text-small text-muted">{t(reasonWords[reason].hint)}</span>
             </span>
             <ChevronRight size={16} aria-hidden className="shrink-0 text-subtle" />
           </button>
@@ -168,19 +166,19 @@ function OtherReasonForm({ words, onWords, busy, onBack, onSend }: OtherWordsPro
     <form id={form} onSubmit={send} noValidate className="flex flex-col gap-4">
       <TextArea
         ref={textArea}
-        label="What’s wrong?"
+        label={t('What’s wrong?')}
         rows={3}
         maxLength={LONGEST_WORDS}
         value={words}
-        error={isMissing && words.trim() === '' ? 'Tell us what’s wrong.' : undefined}
+        error={isMissing && words.trim() === '' ? t('Tell us what’s wrong.') : undefined}
         onChange={(event) => onWords(event.target.value)}
       />
       <div className="flex justify-between gap-2">
         <Button disabled={busy} onClick={onBack}>
-          Back
+          {t('Back')}
         </Button>
         <Button type="submit" variant="primary" busy={busy}>
-          Send report
+          {t('Send report')}
         </Button>
       </div>
     </form>
@@ -193,7 +191,7 @@ function ThankYou({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
   const block = useMutation({
     mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params: { userId } }),
     onSuccess: () => {
-      showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` })
+      showToast({ id: 'member-act', kind: 'success', title: t('{name} was blocked.', { name }) })
       return queryClient.invalidateQueries()
     },
     onError: ({ message }) => showToast({ id: 'member-act', kind: 'failure', title: message }),
@@ -202,11 +200,11 @@ function ThankYou({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
     <>
       {block.isSuccess ? null : (
         <Button busy={block.isPending} onClick={() => block.mutate()}>
-          Block {name}
+          {t('Block {name}', { name })}
         </Button>
       )}
       <DialogClose>
-        <Button variant="primary">Done</Button>
+        <Button variant="primary">{t('Done')}</Button>
       </DialogClose>
     </>
   )

@@ -1,5 +1,7 @@
-import { type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
+import type { ReportKind } from '@rise/contract/moderation/kinds'
+import { t } from '@rise/texts'
 import { cx } from '../../ui/base/class-names.ts'
+import { wholeSubject } from './report-words.ts'
 
 interface Props {
   readonly kind: ReportKind
@@ -14,7 +16,7 @@ interface Props {
 export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 text-small font-semibold">What is it about?</legend>
+      <legend className="mb-2 text-small font-semibold">{t('What is it about?')}</legend>
       <div className="flex flex-wrap gap-2">
         {[null, ...pictures].map((picture, place) => (
           <label
@@ -31,10 +33,12 @@ export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
               className="sr-only"
               checked={picture === chosen}
               onChange={() => onChoose(picture)}
-              {...(picture !== null && { 'aria-label': pictures.length === 1 ? 'The picture' : `Picture ${place}` })}
+              {...(picture !== null && {
+                'aria-label': pictures.length === 1 ? t('The picture') : t('Picture {number}', { number: place }),
+              })}
             />
             {picture === null ? (
-              `The ${reportNouns[kind]}`
+              wholeSubject(kind)
             ) : (
               <img src={picture} alt="" className="max-h-[4rem] max-w-[6rem] rounded-control object-contain" />
             )}

@@ -1,4 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -14,19 +16,20 @@ export function SuggestedPeople({ most, except = [] }: { most: number; except?: 
   return (
     <LoadingPart
       query={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
-      what="People you may know"
+      label={t('People you may know')}
+      failed={t('Couldn’t load people you may know')}
     >
       {(suggestions) => {
         const people = suggestions.filter(({ member }) => !except.some(({ _id }) => _id === member._id))
         return people.length === 0 ? (
           <p className="text-muted">
             {isCompany
-              ? 'No suggestions yet. People who follow you or are near you will appear here.'
-              : 'No suggestions yet. People who share your location, workplace or skills will appear here.'}{' '}
-            <TextLink to="/professionals">See all professionals</TextLink>
+              ? t('No suggestions yet. People who follow you or are near you will appear here.')
+              : t('No suggestions yet. People who share your location, workplace or skills will appear here.')}{' '}
+            <TextLink to="/professionals">{t('See all professionals')}</TextLink>
           </p>
         ) : (
-          <SuggestionItem label="People you may know" suggestions={people.slice(0, most)} />
+          <SuggestionItem label={t('People you may know')} suggestions={people.slice(0, most)} />
         )
       }}
     </LoadingPart>
@@ -36,14 +39,20 @@ export function SuggestedPeople({ most, except = [] }: { most: number; except?: 
 /** Companies to follow, each with the reason. */
 export function SuggestedCompanies({ most }: { most: number }) {
   return (
-    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/suggestions'))} what="Suggested companies">
+    <LoadingPart
+      query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/suggestions'))}
+      label={t('Suggested companies')}
+      failed={t('Couldn’t load suggested companies')}
+    >
       {(companies) =>
         companies.length === 0 ? (
           <p className="text-muted">
-            None at the moment. Look around among the <TextLink to="/companies">companies</TextLink>.
+            {rich('None at the moment. Look around among the <link>companies</link>.', {
+              link: (text) => <TextLink to="/companies">{text}</TextLink>,
+            })}
           </p>
         ) : (
-          <SuggestionItem label="Suggested companies" suggestions={companies.slice(0, most)} />
+          <SuggestionItem label={t('Suggested companies')} suggestions={companies.slice(0, most)} />
         )
       }
     </LoadingPart>

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
@@ -36,9 +37,9 @@ export function useDismiss(queryKey: QueryKey): (suggested: SuggestedMember) => 
     mutate({ userId, away: true })
     showToast({
       id: `dismiss-${userId}`,
-      title: `We won’t suggest ${name} again`,
+      title: t('We won’t suggest {name} again', { name }),
       action: {
-        label: 'Undo',
+        label: t('Undo'),
         onPress: () => {
           // Restores the suggestion at its former position; members dismissed since then are not restored.
           queryClient.setQueryData<readonly SuggestedMember[]>(queryKey, (known) =>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { showToast } from '../../ui/base/toast.ts'
 import type { ReportDialogProps, Reported } from './report-dialog.tsx'
@@ -14,7 +15,8 @@ export function useReport(subject: Reported): { readonly report: () => void; rea
     setDialog(() => ReportDialog)
     setOpen(true)
   }
-  const showFailure = () => showToast({ id: 'report', kind: 'failure', title: 'Couldn’t open the report. Try again.' })
+  const showFailure = () =>
+    showToast({ id: 'report', kind: 'failure', title: t('Couldn’t open the report. Try again.') })
   return {
     report: () => void load().catch(showFailure),
     dialog: Dialog ? <Dialog subject={subject} open={open} onOpenChange={setOpen} /> : null,

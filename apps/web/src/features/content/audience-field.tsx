@@ -1,5 +1,6 @@
 import { type Audience, audiences } from '@rise/contract/content/kinds'
 import { audienceWords } from '@rise/contract/content/words'
+import { type Message, t } from '@rise/texts'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 
@@ -9,7 +10,7 @@ interface Props<A extends Audience> {
   /** The audiences to choose from; all by default. */
   readonly choices?: readonly A[]
   /** The meaning of an option here, if it differs from the usual one. */
-  readonly hints?: Partial<Record<Audience, string>>
+  readonly hints?: Partial<Record<Audience, Message>>
 }
 
 const allAudiences: readonly Audience[] = audiences
@@ -24,14 +25,14 @@ export function AudienceField<A extends Audience = Audience>({
   const name = useId()
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">Who can read it</legend>
+      <legend className="text-small font-medium">{t('Who can read it')}</legend>
       {choices.map((audience) => (
         <Checkbox
           key={audience}
           type="radio"
           name={name}
-          label={audienceWords[audience].name}
-          hint={hints[audience] ?? audienceWords[audience].hint}
+          label={t(audienceWords[audience].name)}
+          hint={t(hints[audience] ?? audienceWords[audience].hint)}
           checked={value === audience}
           onChange={() => onChange(audience)}
         />

@@ -1,4 +1,5 @@
 import type { Audience, Lock } from '@rise/contract/content/kinds'
+import { msg, t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSettings } from '../../app/base/settings.tsx'
@@ -23,38 +24,48 @@ export function Locked({ audience, locked }: Props) {
         <AccessLinks audience={audience} />
       </ForGuests>
       <ForMembers className="min-h-[9rem]">
-        {locked === 'upgrade' ? <Box title={toUpgrade}>{seePlans}</Box> : null}
-        {locked === 'forbidden' ? <Box title="Your account can’t open this." /> : null}
+        {locked === 'upgrade' ? (
+          <Box title={t(toUpgrade)}>
+            <SeePlans />
+          </Box>
+        ) : null}
+        {locked === 'forbidden' ? <Box title={t('Your account can’t open this.')} /> : null}
       </ForMembers>
     </div>
   )
 }
 
 /** The text from section 6 of the specification. */
-export const toUpgrade = 'To access this content, please upgrade your plan!'
-const seePlans = (
-  <ButtonLink to="/purchase" variant="primary">
-    See plans
-  </ButtonLink>
-)
+export const toUpgrade = msg('To access this content, please upgrade your plan!')
+
+function SeePlans() {
+  return (
+    <ButtonLink to="/purchase" variant="primary">
+      {t('See plans')}
+    </ButtonLink>
+  )
+}
 
 /** Offers a guest to sign up or log in for members' content, and the plans for other content. */
 function AccessLinks({ audience }: Pick<Props, 'audience'>) {
   const { productName } = useSettings()
   const { pathname } = useLocation()
-  const logIn = <ButtonLink to={loginHref(pathname)}>Log in</ButtonLink>
+  const logIn = <ButtonLink to={loginHref(pathname)}>{t('Log in')}</ButtonLink>
   if (audience !== 'members') {
     return (
-      <Box title={toUpgrade}>
-        {seePlans}
+      <Box title={t(toUpgrade)}>
+        <SeePlans />
         {logIn}
       </Box>
     )
   }
   return (
-    <Box title="Members can read the rest" text={`Join ${productName} for free, or log in, to keep reading.`}>
+    <Box
+      title={t('Members can read the rest')}
+      text={t('Join {productName} for free, or log in, to keep reading.', { productName })}
+    >
       <ButtonLink to={`/login?portal=professionals&mode=signup&next=${encodeURIComponent(pathname)}`} variant="primary">
-        Join
+        {t('Join')}
       </ButtonLink>
       {logIn}
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ApiError } from '../../app/base/api.ts'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
@@ -6,8 +7,8 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { toUpgrade } from './locked.tsx'
 
 interface Props {
-  /** The noun in a sentence: "this post". */
-  readonly what: string
+  /** The title of its failure: "Couldn’t load this post". */
+  readonly failed: string
   readonly error: Error | null
   readonly retrying: boolean
   readonly onRetry: () => void
@@ -17,7 +18,7 @@ interface Props {
  * Replaces members-only content until it is fetched with the session: guests are asked to log in, and members see a
  * placeholder, or that their plan doesn't include it.
  */
-export function Unfetched({ what, error, retrying, onRetry }: Props) {
+export function Unfetched({ failed, error, retrying, onRetry }: Props) {
   const status = error instanceof ApiError ? error.status : undefined
   const hasFailed = error !== null && status !== 401
   return (
@@ -29,11 +30,11 @@ export function Unfetched({ what, error, retrying, onRetry }: Props) {
         {status === 402 ? (
           <ErrorBody status={402}>
             <p className="mt-6">
-              <TextLink to="/purchase">{toUpgrade}</TextLink>
+              <TextLink to="/purchase">{t(toUpgrade)}</TextLink>
             </p>
           </ErrorBody>
         ) : hasFailed ? (
-          <FailedBlock title={`Couldn’t load ${what}`} retrying={retrying} onRetry={onRetry} />
+          <FailedBlock title={failed} retrying={retrying} onRetry={onRetry} />
         ) : null}
       </ForMembers>
     </>

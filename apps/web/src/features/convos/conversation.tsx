@@ -2,6 +2,7 @@ import { SUPPORT } from '@rise/contract/convos/kinds'
 import { MOST_REQUEST_MESSAGES } from '@rise/contract/convos/limits'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { closureInWords } from '@rise/contract/convos/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -58,7 +59,7 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
   const Heading = unasked ? 'h2' : 'h1'
   return (
     <section
-      aria-label={`Conversation with ${name}`}
+      aria-label={t('Conversation with {name}', { name })}
       className="relative flex min-h-0 grow flex-col"
       onPointerDownCapture={attend}
       onKeyDownCapture={attend}
@@ -68,7 +69,7 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
       <header className="flex items-center gap-1 border-b border-line bg-surface px-2 py-2 sm:gap-3 sm:px-4">
         <IconLink
           to={view.q === '' ? folderHref(view.folder) : searchHref(view, view.q)}
-          label="Back to convos"
+          label={t('Back to convos')}
           tip="start"
           className="lg:hidden"
         >
@@ -82,7 +83,7 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
           {convo.present ? (
             <p className="flex items-center gap-1 text-small text-muted">
               <span aria-hidden className="size-2 rounded-full bg-success" />
-              Online
+              {t('Online')}
             </p>
           ) : other?.headline ? (
             <p className="truncate text-small text-muted">{other.headline}</p>
@@ -90,7 +91,11 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
         </div>
         {convo.lastAt === null ? null : (
           <>
-            <IconLink to={searchHref({ ...view, within: convo._id }, '')} label="Search this conversation" tip="end">
+            <IconLink
+              to={searchHref({ ...view, within: convo._id }, '')}
+              label={t('Search this conversation')}
+              tip="end"
+            >
               <Search size={20} aria-hidden />
             </IconLink>
             <ConvoMenu convo={convo} />
@@ -109,16 +114,19 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
       {request === 'sent' && convo.lastSeq > 0 && closed === null ? (
         <p className="border-t border-line bg-raised px-4 py-2 text-small text-muted">
-          {name} got this as a request. You can send {MOST_REQUEST_MESSAGES} messages until they answer.
+          {t('{name} got this as a request. You can send {count} messages until they answer.', {
+            name,
+            count: MOST_REQUEST_MESSAGES,
+          })}
         </p>
       ) : null}
       {closed !== null ? (
         <p role="status" className="border-t border-line bg-raised px-4 py-3 text-small text-muted">
           {closureInWords(closed, name)}{' '}
           {closed === 'own-plan' ? (
-            <TextLink to="/purchase">To access this content, please upgrade your plan!</TextLink>
+            <TextLink to="/purchase">{t('To access this content, please upgrade your plan!')}</TextLink>
           ) : null}
-          {closed === 'unconfirmed' ? <TextLink to="/settings">Settings</TextLink> : null}
+          {closed === 'unconfirmed' ? <TextLink to="/settings">{t('Settings')}</TextLink> : null}
         </p>
       ) : account === undefined ? null : (
         <Composer
@@ -129,8 +137,8 @@ export function Conversation({ convo, account, view, owner, unasked = false }: P
           onDone={() => setSubject(undefined)}
           outbox={outbox}
           {...(support && other?._id === SUPPORT
-            ? { label: 'Describe what happened', placeholder: 'What happened?' }
-            : { label: `Message ${name}`, placeholder: 'Write a message' })}
+            ? { label: t('Describe what happened'), placeholder: t('What happened?') }
+            : { label: t('Message {name}', { name }), placeholder: t('Write a message') })}
         />
       )}
     </section>
@@ -145,7 +153,7 @@ function SkipMessages() {
       onClick={({ currentTarget }) => currentTarget.closest('section')?.querySelector('textarea')?.focus()}
       className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-16 focus-visible:left-4 focus-visible:z-20 focus-visible:rounded-control focus-visible:bg-brand focus-visible:px-4 focus-visible:py-3 focus-visible:text-small focus-visible:font-semibold focus-visible:text-on-brand"
     >
-      Skip to the message field
+      {t('Skip to the message field')}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { BellOff, LifeBuoy, Pin } from 'lucide-react'
 import { unreadInWords } from '../../app/navigation/member/unread-in-words.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
@@ -35,8 +36,8 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
         <span className="flex items-baseline justify-between gap-3">
           <span className={cx('flex min-w-0 items-center gap-1', isUnread ? 'font-bold' : 'font-semibold')}>
             <span className="truncate">{convoName(convo)}</span>
-            {pinned ? <Pin size={16} aria-label="Pinned" className="shrink-0 text-subtle" /> : null}
-            {muted ? <BellOff size={16} aria-label="Muted" className="shrink-0 text-subtle" /> : null}
+            {pinned ? <Pin size={16} aria-label={t('Pinned')} className="shrink-0 text-subtle" /> : null}
+            {muted ? <BellOff size={16} aria-label={t('Muted')} className="shrink-0 text-subtle" /> : null}
           </span>
           {lastAt === null ? null : <RelativeTime date={lastAt} className="text-caption text-muted" />}
         </span>
@@ -54,7 +55,7 @@ export function ConvoItem({ convo, href, isOpen }: Props) {
             <CountBadge count={unread} label={unreadInWords(unread)} />
           ) : markedUnread ? (
             <span className="size-2 shrink-0 rounded-full bg-brand">
-              <span className="sr-only">Marked as unread</span>
+              <span className="sr-only">{t('Marked as unread')}</span>
             </span>
           ) : null}
         </span>
@@ -78,12 +79,12 @@ function LastMessage({ convo: { draft, last, request } }: { convo: Convo }) {
   if (draft !== '') {
     return (
       <>
-        <span className="text-brand">Draft:</span> {draft}
+        <span className="text-brand">{t('Draft:')}</span> {draft}
       </>
     )
   }
   if (!last) return null
-  if (last.deleted) return 'Message deleted'
+  if (last.deleted) return t('Message deleted')
   if (request === 'received') return last.excerpt
-  return last.own ? `You: ${last.excerpt}` : last.excerpt
+  return last.own ? t('You: {excerpt}', { excerpt: last.excerpt }) : last.excerpt
 }

@@ -1,4 +1,5 @@
 import type { ConvoFolder } from '@rise/contract/convos/kinds'
+import { type Message, msg, t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -13,7 +14,11 @@ import { ConvoItem } from './convo-item.tsx'
 import { SearchField } from './search/search-field.tsx'
 import { SearchResults } from './search/search-results.tsx'
 
-const names: Readonly<Record<ConvoFolder, string>> = { inbox: 'Inbox', requests: 'Requests', archived: 'Archived' }
+const names: Readonly<Record<ConvoFolder, Message>> = {
+  inbox: msg('Inbox'),
+  requests: msg('Requests', 'a folder of messages'),
+  archived: msg('Archived', 'a folder of messages'),
+}
 
 /** Requests are last, because their number is known late. */
 const folders = ['inbox', 'archived', 'requests'] as const satisfies readonly ConvoFolder[]
@@ -43,17 +48,17 @@ export function ConvoList({ view, unasked, heading: Heading, atDesk }: Props) {
     ).values(),
   ]
   return (
-    <section aria-label="Conversations" className="flex min-h-0 grow flex-col">
+    <section aria-label={t('Conversations')} className="flex min-h-0 grow flex-col">
       <div className="flex flex-col gap-3 border-b border-line px-4 py-4">
-        <Heading className="text-h2">{atDesk ? 'Support' : 'Convos'}</Heading>
+        <Heading className="text-h2">{atDesk ? t('Support') : t('Convos')}</Heading>
         <SearchField view={view} />
         {atDesk || isSearching ? null : (
-          <nav aria-label="Folders" className="flex flex-wrap gap-2">
+          <nav aria-label={t('Folders')} className="flex flex-wrap gap-2">
             {folders.map((each) => (
               <ChipLink key={each} to={folderHref(each)} selected={each === folder}>
                 {each === 'requests' && first && first.requests > 0
-                  ? `${names.requests} (${first.requests})`
-                  : names[each]}
+                  ? `${t(names.requests)} (${first.requests})`
+                  : t(names[each])}
               </ChipLink>
             ))}
           </nav>
@@ -70,7 +75,11 @@ export function ConvoList({ view, unasked, heading: Heading, atDesk }: Props) {
         ) : (
           <>
             {isError && !data ? (
-              <FailedBlock title="Couldn’t load your convos" retrying={isFetching} onRetry={() => void refetch()} />
+              <FailedBlock
+                title={t('Couldn’t load your convos')}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              />
             ) : null}
             {data && items.length === 0 ? <EmptyFolder folder={folder} /> : null}
             <ul className="flex flex-col gap-0_5">
@@ -87,7 +96,7 @@ export function ConvoList({ view, unasked, heading: Heading, atDesk }: Props) {
             {hasNextPage ? (
               <div className="p-2">
                 <Button size="dense" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  Load more
+                  {t('Load more')}
                 </Button>
               </div>
             ) : null}
@@ -106,8 +115,12 @@ function isShown({ account, convo }: ConvosView, { _id, with: other }: { _id: st
 function EmptyFolder({ folder }: { folder: ConvoFolder }) {
   if (folder === 'requests') {
     return (
-      <EmptyState kind="nothing-yet" title="No requests" action={<ButtonLink to="/convos">See your inbox</ButtonLink>}>
-        First messages from people you don’t follow will wait here.
+      <EmptyState
+        kind="nothing-yet"
+        title={t('No requests')}
+        action={<ButtonLink to="/convos">{t('See your inbox')}</ButtonLink>}
+      >
+        {t('First messages from people you don’t follow will wait here.')}
       </EmptyState>
     )
   }
@@ -115,27 +128,27 @@ function EmptyFolder({ folder }: { folder: ConvoFolder }) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Nothing archived"
-        action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
+        title={t('Nothing archived')}
+        action={<ButtonLink to="/convos">{t('See your inbox')}</ButtonLink>}
       >
-        Conversations you archive will rest here until the next message.
+        {t('Conversations you archive will rest here until the next message.')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="nothing-yet"
-      title="No convos yet"
-      action={<ButtonLink to="/professionals">Find people</ButtonLink>}
+      title={t('No convos yet')}
+      action={<ButtonLink to="/professionals">{t('Find people')}</ButtonLink>}
     >
-      Your conversations will appear here. Say hello to someone first.
+      {t('Your conversations will appear here. Say hello to someone first.')}
     </EmptyState>
   )
 }
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading your convos">
+    <SkeletonGroup label={t('Loading your convos')}>
       <div className="flex flex-col gap-2">
         {['one', 'two', 'three', 'four', 'five'].map((row) => (
           <Skeleton key={row} className="h-16 w-full" />

@@ -1,4 +1,5 @@
 import type { Convo } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { Ellipsis } from 'lucide-react'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../ui/overlays/on-demand.tsx'
@@ -14,7 +15,7 @@ export function ConvoMenu({ convo }: { convo: Convo }) {
       load={load}
       overlay={{ convo }}
       trigger={
-        <IconButton label={`More about the conversation with ${convoName(convo)}`} tip="end">
+        <IconButton label={t('More about the conversation with {name}', { name: convoName(convo) })} tip="end">
           <Ellipsis size={20} aria-hidden />
         </IconButton>
       }

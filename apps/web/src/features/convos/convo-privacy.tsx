@@ -1,4 +1,5 @@
 import type { ConvoPrivacy as Hidden } from '@rise/contract/convos/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -6,21 +7,21 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { convoKeys } from './queries.ts'
 
-const choices: readonly { readonly what: keyof Hidden; readonly label: string; readonly hint: string }[] = [
+const choices: readonly { readonly what: keyof Hidden; readonly label: Message; readonly hint: Message }[] = [
   {
     what: 'presence',
-    label: 'Hide when I’m online',
-    hint: 'People you write with won’t see when you’re online, and you won’t see when they are.',
+    label: msg('Hide when I’m online'),
+    hint: msg('People you write with won’t see when you’re online, and you won’t see when they are.'),
   },
   {
     what: 'seen',
-    label: 'Hide what I’ve seen',
-    hint: 'People won’t see whether you’ve read their messages, and you won’t see whether they’ve read yours.',
+    label: msg('Hide what I’ve seen'),
+    hint: msg('People won’t see whether you’ve read their messages, and you won’t see whether they’ve read yours.'),
   },
   {
     what: 'typing',
-    label: 'Hide when I’m typing',
-    hint: 'People won’t see that you’re writing, and you won’t see that they are.',
+    label: msg('Hide when I’m typing'),
+    hint: msg('People won’t see that you’re writing, and you won’t see that they are.'),
   },
 ]
 
@@ -45,8 +46,8 @@ export function ConvoPrivacy() {
   return choices.map(({ what, label, hint }) => (
     <Checkbox
       key={what}
-      label={label}
-      hint={hint}
+      label={t(label)}
+      hint={t(hint)}
       checked={data?.[what] ?? false}
       disabled={data === undefined}
       onChange={(event) => data && choose.mutate({ ...data, [what]: event.target.checked })}

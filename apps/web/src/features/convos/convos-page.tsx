@@ -1,6 +1,7 @@
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import { PRESENCE_INTERVAL_SECONDS } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
+import { t } from '@rise/texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ function Panes({ view, owner, atDesk }: { view: ConvosView; owner: string; atDes
         !isOnline && 'max-sm:pb-8 sm:pt-8',
       )}
     >
-      {isOpen ? null : <PageHead title="Convos" noindex />}
+      {isOpen ? null : <PageHead title={t('Convos')} noindex />}
       <div
         className={cx(
           'grid h-full grid-rows-[minmax(0,1fr)] lg:border-x lg:border-line',
@@ -134,9 +135,13 @@ function LoadedConvo({ view, owner, unasked = false }: { view: ConvosView; owner
   if (data === undefined) {
     return (
       <div className="p-4">
-        {unasked ? null : <PageHead title="Convos" noindex />}
+        {unasked ? null : <PageHead title={t('Convos')} noindex />}
         {isError ? (
-          <FailedBlock title="Couldn’t load the conversation" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock
+            title={t('Couldn’t load the conversation')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : null}
       </div>
     )
@@ -156,14 +161,14 @@ function LoadedConvo({ view, owner, unasked = false }: { view: ConvosView; owner
 function ConvoNotFound() {
   return (
     <div className="flex grow items-center justify-center">
-      <PageHead title="Conversation not found" noindex />
+      <PageHead title={t('Conversation not found')} noindex />
       <EmptyState
         kind="no-match"
         heading="h1"
-        title="Conversation not found"
-        action={<ButtonLink to="/convos">See convos</ButtonLink>}
+        title={t('Conversation not found')}
+        action={<ButtonLink to="/convos">{t('See convos')}</ButtonLink>}
       >
-        This conversation isn’t here, or you can’t write to this member.
+        {t('This conversation isn’t here, or you can’t write to this member.')}
       </EmptyState>
     </div>
   )
@@ -175,7 +180,7 @@ function NoConvoOpen() {
       <IconMark size={64}>
         <MessagesSquare size={24} />
       </IconMark>
-      <p className="text-muted">Choose a conversation to read it here.</p>
+      <p className="text-muted">{t('Choose a conversation to read it here.')}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { Convo } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Bell, BellOff, Mail, Pin, PinOff } from 'lucide-react'
 import { useNavigate } from 'react-router'
@@ -31,25 +32,25 @@ export function LoadedConvoMenu({ convo, ...summoned }: { convo: Convo } & Loade
           icon={pinned ? <PinOff size={16} aria-hidden /> : <Pin size={16} aria-hidden />}
           onSelect={() => change.mutate({ pinned: !pinned })}
         >
-          {pinned ? 'Unpin' : 'Pin'}
+          {pinned ? t('Unpin', 'verb: a conversation') : t('Pin', 'verb: a conversation')}
         </MenuItem>
       )}
       <MenuItem
         icon={muted ? <Bell size={16} aria-hidden /> : <BellOff size={16} aria-hidden />}
         onSelect={() => change.mutate({ muted: !muted })}
       >
-        {muted ? 'Unmute' : 'Mute'}
+        {muted ? t('Unmute', 'verb: a conversation') : t('Mute', 'verb: a conversation')}
       </MenuItem>
       {request === 'received' ? null : (
         <>
           <MenuItem icon={<Mail size={16} aria-hidden />} onSelect={() => change.mutate({ unread: true }, leave)}>
-            Mark as unread
+            {t('Mark as unread')}
           </MenuItem>
           <MenuItem
             icon={archived ? <ArchiveRestore size={16} aria-hidden /> : <Archive size={16} aria-hidden />}
             onSelect={() => change.mutate({ archived: !archived }, archived ? {} : leave)}
           >
-            {archived ? 'Move to inbox' : 'Archive'}
+            {archived ? t('Move to inbox') : t('Archive', 'verb, on a button')}
           </MenuItem>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ReceivedMessage } from '@rise/contract/convos/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import type { ListenerContext } from '../../app/base/frame-slots.ts'
 import { invalidate } from '../../app/base/query.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
@@ -54,8 +55,8 @@ function showMessageToast(message: ReceivedMessage): void {
   const { user, text, to } = message
   showToast({
     id: 'message:message',
-    title: `${user ? memberName(user) : 'Someone'} ${text}`,
+    title: `${user ? memberName(user) : t('Someone')} ${text}`,
     description: messageOf(message) ?? '',
-    action: { label: 'Reply', to },
+    action: { label: t('Reply'), to },
   })
 }

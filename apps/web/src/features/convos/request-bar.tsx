@@ -1,4 +1,5 @@
 import type { Convo } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -42,30 +43,32 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   return (
     <div className="flex flex-col gap-3 border-t border-line bg-surface px-4 py-3">
       <p className="text-small text-muted">
-        {name} would like to write to you. They won’t know that you’ve read this until you answer or accept.
+        {t('{name} would like to write to you. They won’t know that you’ve read this until you answer or accept.', {
+          name,
+        })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" size="dense" busy={answer.isPending} onClick={() => answer.mutate('accept')}>
-          Accept
+          {t('Accept')}
         </Button>
         <Button size="dense" onClick={() => answer.mutate('decline')}>
-          Decline
+          {t('Decline', 'a message request')}
         </Button>
         {convo.with ? (
           <Button size="dense" variant="ghost" onClick={() => setIsConfirming(true)}>
-            Block
+            {t('Block')}
           </Button>
         ) : null}
       </div>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Block ${name}?`}
-        confirmLabel="Block"
+        title={t('Block {name}?', { name })}
+        confirmLabel={t('Block')}
         busy={block.isPending}
         onConfirm={() => block.mutate()}
       >
-        You won’t see each other. They won’t know. You can unblock them in Settings.
+        {t('You won’t see each other. They won’t know. You can unblock them in Settings.')}
       </ConfirmDialog>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { CompanyToday, UnreadConvos as Unread } from '@rise/contract/companies/today/shapes'
 import { formatTodayCount } from '@rise/contract/companies/today/words'
+import { t } from '@rise/texts'
 import { ChevronRight, LifeBuoy, MailQuestion } from 'lucide-react'
 import { useSettings } from '../../app/base/settings.tsx'
 import { CardLink } from '../../ui/base/card.tsx'
@@ -18,15 +19,16 @@ export function UnreadConvos({ today: { convos } }: { today: CompanyToday }) {
     <TodaySection
       title={
         total === 0
-          ? 'Messages'
-          : total === 1
-            ? '1 unread conversation'
-            : `${formatTodayCount(total)} unread conversations`
+          ? t('Messages')
+          : t('{count, plural, one {1 unread conversation} other {{shown} unread conversations}}', {
+              count: total,
+              shown: formatTodayCount(total),
+            })
       }
       more={
         total > items.length ? (
           <TextLink to={folderHref('inbox')} className="text-small">
-            See all conversations
+            {t('See all conversations')}
           </TextLink>
         ) : null
       }
@@ -42,7 +44,10 @@ export function UnreadConvos({ today: { convos } }: { today: CompanyToday }) {
             </IconMark>
             <h3 className="min-w-0 grow text-body font-semibold">
               <CardLink to={folderHref('requests')}>
-                {requests === 1 ? '1 message request waits' : `${formatTodayCount(requests)} message requests wait`}
+                {t('{count, plural, one {1 message request waits} other {{shown} message requests wait}}', {
+                  count: requests,
+                  shown: formatTodayCount(requests),
+                })}
               </CardLink>
             </h3>
             <ChevronRight size={20} aria-hidden className="shrink-0 text-subtle rtl:-scale-x-100" />
@@ -70,12 +75,16 @@ function ConvoRow({ convo }: { convo: Unread['items'][number] }) {
           <div className="flex items-baseline justify-between gap-3">
             <h3 className="truncate text-body font-semibold">
               <CardLink to={convoHref(convo, 'inbox')}>
-                {other ? memberName(other) : support ? `${productName} support` : 'Unavailable member'}
+                {other
+                  ? memberName(other)
+                  : support
+                    ? t('{product} support', { product: productName })
+                    : t('Unavailable member')}
               </CardLink>
             </h3>
             <RelativeTime date={lastAt} className="shrink-0 text-small text-subtle" />
           </div>
-          <p className="truncate text-small text-muted">{excerpt ?? 'Message deleted'}</p>
+          <p className="truncate text-small text-muted">{excerpt ?? t('Message deleted')}</p>
         </div>
       </div>
     </li>

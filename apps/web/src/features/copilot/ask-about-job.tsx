@@ -1,6 +1,7 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { Button } from '../../ui/base/button.tsx'
 import { useAskCopilot } from './copilot-message.ts'
 
@@ -17,16 +18,16 @@ export function AskAboutJob({ job: { _id, slug, title }, tools }: Props) {
   return (
     <section aria-labelledby="ask-copilot">
       <h2 id="ask-copilot" className="text-h3">
-        Ask the copilot
+        {t('Ask the copilot')}
       </h2>
       <div className="mt-3 flex flex-wrap gap-2">
         {tools.map((tool) => (
           <Button
             key={tool}
             size="dense"
-            onClick={() => ask({ tool, jobs: _id === undefined ? [] : [_id], text: `${toolNames[tool]}: ${about}` })}
+            onClick={() => ask({ tool, jobs: _id === undefined ? [] : [_id], text: `${t(toolNames[tool])}: ${about}` })}
           >
-            {toolNames[tool]}
+            {t(toolNames[tool])}
           </Button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,9 +17,9 @@ const TailoredResumes = lazy(async () => ({ default: (await import('./tailor/tai
 const Preferences = lazy(async () => ({ default: (await import('./aside/preferences.tsx')).Preferences }))
 
 const views = [
-  [undefined, 'Chat'],
-  ['resumes', 'Résumés'],
-  ['preferences', 'Preferences'],
+  [undefined, msg('Chat')],
+  ['resumes', msg('Résumés')],
+  ['preferences', msg('Preferences')],
 ] as const
 
 /** A professional's copilot: its opening and the chats, the résumés made for jobs, and the preferences. */
@@ -37,18 +38,18 @@ export function CopilotPage() {
   const isLoading = query.isPending || (isOpening && opening.isPending)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title="Copilot" noindex />
+      <PageHead title={t('Copilot')} noindex />
       <DashboardTabs />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-h1">Copilot</h1>
-        <nav aria-label="Copilot" className="flex flex-wrap gap-2">
+        <h1 className="text-h1">{t('Copilot')}</h1>
+        <nav aria-label={t('Copilot')} className="flex flex-wrap gap-2">
           {views.map(([view, name]) => (
             <ChipLink
-              key={name}
+              key={view ?? 'chat'}
               to={view === undefined ? '/copilot' : `/copilot?show=${view}`}
               selected={view === openView}
             >
-              {name}
+              {t(name)}
             </ChipLink>
           ))}
         </nav>
@@ -56,7 +57,7 @@ export function CopilotPage() {
       {/* As high as the window, so that the footer doesn't move when the content arrives. */}
       <div className="mt-8 min-h-below-bar">
         {query.isError && !state ? (
-          <FailedBlock title="The copilot could not be loaded" onRetry={() => void query.refetch()} />
+          <FailedBlock title={t('The copilot could not be loaded')} onRetry={() => void query.refetch()} />
         ) : null}
         {isLoading ? <OpeningSkeleton /> : null}
         {state && !isLoading ? (

@@ -1,6 +1,7 @@
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { introQuestions } from '@rise/contract/copilot/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -60,38 +61,40 @@ export function Intro({ state: { preferences, fromStory }, isPrimary }: Props) {
   return (
     <section aria-labelledby="intro" className="card flex flex-col gap-4">
       <div className="flex items-baseline justify-between gap-4">
-        {question === undefined ? null : <p className="text-h3 font-semibold">Four questions, so that I can help</p>}
+        {question === undefined ? null : (
+          <p className="text-h3 font-semibold">{t('Four questions, so that I can help')}</p>
+        )}
         <h2
           ref={heading}
           id="intro"
           tabIndex={-1}
           className={question === undefined ? 'text-h3' : 'text-small text-muted tabular-nums'}
         >
-          {question === undefined ? 'Thank you!' : `${step + 1}/${introQuestions.length}`}
+          {question === undefined ? t('Thank you!') : `${step + 1}/${introQuestions.length}`}
         </h2>
       </div>
       {question === undefined ? (
         <>
-          <p>I’ll keep this in mind. You can edit your answers in Preferences.</p>
+          <p>{t('I’ll keep this in mind. You can edit your answers in Preferences.')}</p>
           <Button className="self-start" onClick={close}>
-            Start
+            {t('Start')}
           </Button>
         </>
       ) : (
         <form className="flex flex-col gap-4" onSubmit={(event) => void next(event)}>
-          {step === 0 ? <p className="text-muted">Only you see the answers.</p> : null}
+          {step === 0 ? <p className="text-muted">{t('Only you see the answers.')}</p> : null}
           <PreferenceFields key={question.field} question={question} value={value} onChange={setValue} />
           {isFromStory(question.field, preferences, fromStory) ? (
-            <p className="text-small text-muted">Filled in from your story. Change what’s different.</p>
+            <p className="text-small text-muted">{t('Filled in from your story. Change what’s different.')}</p>
           ) : null}
           {error === undefined ? null : <Notice tone="danger">{error}</Notice>}
           <div className="flex flex-wrap gap-2">
             <Button variant={isPrimary ? 'primary' : 'secondary'} type="submit" busy={saving}>
-              Continue
+              {t('Continue')}
             </Button>
-            {step > 0 ? <Button onClick={() => setStep(step - 1)}>Back</Button> : null}
+            {step > 0 ? <Button onClick={() => setStep(step - 1)}>{t('Back')}</Button> : null}
             <Button variant="ghost" onClick={() => void skip()}>
-              Skip
+              {t('Skip')}
             </Button>
           </div>
         </form>

@@ -2,7 +2,9 @@ import type { CopilotPreferences } from '@rise/contract/copilot/fields'
 import { LONGEST_PREFERENCE } from '@rise/contract/copilot/limits'
 import type { introQuestions } from '@rise/contract/copilot/words'
 import { employmentTypes } from '@rise/contract/jobs/kinds'
+import { employmentNames, workTypeNames } from '@rise/contract/jobs/words'
 import { soughtWorkTypes } from '@rise/contract/professionals/story/kinds'
+import { type Message, t } from '@rise/texts'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/base/field.tsx'
 
@@ -19,8 +21,8 @@ export function PreferenceFields({ question: { field, question, hint }, value, o
   return (
     <div className="flex flex-col gap-4">
       <TextArea
-        label={question}
-        hint={hint}
+        label={t(question)}
+        hint={t(hint)}
         optional
         rows={3}
         maxLength={LONGEST_PREFERENCE}
@@ -29,8 +31,9 @@ export function PreferenceFields({ question: { field, question, hint }, value, o
       />
       {field === 'looksFor' ? (
         <Choices
-          legend="Employment"
+          legend={t('Employment', 'full-time, part-time and the like')}
           all={employmentTypes}
+          names={employmentNames}
           chosen={value.employmentTypes}
           onChange={(chosen) => onChange({ ...value, employmentTypes: chosen })}
         />
@@ -38,8 +41,9 @@ export function PreferenceFields({ question: { field, question, hint }, value, o
       {field === 'where' ? (
         <>
           <Choices
-            legend="Work type"
+            legend={t('Work type')}
             all={soughtWorkTypes}
+            names={workTypeNames}
             chosen={value.workTypes}
             onChange={(chosen) => onChange({ ...value, workTypes: chosen })}
           />
@@ -58,7 +62,7 @@ function PayFields({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
   return (
     <div className="grid grid-cols-[1fr_6rem] gap-3">
       <TextField
-        label="Pay a year, at least"
+        label={t('Pay a year, at least')}
         optional
         type="number"
         min={1}
@@ -69,10 +73,10 @@ function PayFields({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
         onChange={({ target }) => change(Number(target.value), pay?.currency ?? 'EUR')}
       />
       <TextField
-        label="Currency"
+        label={t('Currency')}
         maxLength={3}
         pattern="[A-Za-z]{3}"
-        placeholder="EUR"
+        placeholder={t('EUR')}
         disabled={pay === null}
         value={pay?.currency ?? ''}
         onChange={({ target }) => change(pay?.amount ?? 0, target.value)}
@@ -84,11 +88,12 @@ function PayFields({ value, onChange }: Pick<Props, 'value' | 'onChange'>) {
 interface ChoicesProps<T extends string> {
   readonly legend: string
   readonly all: readonly T[]
+  readonly names: Readonly<Record<T, Message>>
   readonly chosen: readonly T[]
   readonly onChange: (chosen: T[]) => void
 }
 
-function Choices<T extends string>({ legend, all, chosen, onChange }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, all, names, chosen, onChange }: ChoicesProps<T>) {
   return (
     <fieldset>
       <legend className="text-small font-medium text-text">{legend}</legend>
@@ -97,7 +102,7 @@ function Choices<T extends string>({ legend, all, chosen, onChange }: ChoicesPro
           <Checkbox
             key={one}
             size="dense"
-            label={one}
+            label={t(names[one])}
             checked={chosen.includes(one)}
             onChange={({ target }) =>
               onChange(all.filter((other) => (other === one ? target.checked : chosen.includes(other))))

@@ -1,5 +1,5 @@
 import { refusalReasons } from '@rise/contract/match/kinds'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../app/base/query.ts'
@@ -43,7 +43,7 @@ export function NotThisKind({ token }: { readonly token: string }) {
         {reason === null
           ? t('Choose a reason, and similar jobs match less from now on.')
           : rich('You said “{reason}” about {job}. Your next digest takes it into account.', {
-              reason: textOf(reasonWords[reason]),
+              reason: t(reasonWords[reason]),
               job: <TextLink to={`/jobs/${slug}`}>{title}</TextLink>,
             })}
       </div>
@@ -57,7 +57,7 @@ export function NotThisKind({ token }: { readonly token: string }) {
               busy={change.isPending && change.variables === one}
               onClick={() => change.mutate(one)}
             >
-              {textOf(reasonWords[one])}
+              {t(reasonWords[one])}
             </Button>
           ))
         ) : (

@@ -1,4 +1,5 @@
 import type { Reply } from '@rise/contract/discussion/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Link, Pencil, Pin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -44,21 +45,30 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   const mark = cx('scroll-mt-24 rounded-card', isLinked && 'bg-brand-soft p-3 outline outline-1 outline-brand')
   if (!author) {
     return (
-      <article id={`comment-${_id}`} ref={cardRef} tabIndex={-1} aria-label="Comment" className={mark}>
-        <p className="text-small text-muted">{gone === 'deleted' ? 'Deleted comment' : 'Comment not available'}</p>
+      <article id={`comment-${_id}`} ref={cardRef} tabIndex={-1} aria-label={t('Comment')} className={mark}>
+        <p className="text-small text-muted">
+          {gone === 'deleted' ? t('Deleted comment') : t('Comment not available')}
+        </p>
       </article>
     )
   }
   const isOwn = user?._id === author._id
   const kind = isReply ? 'reply' : 'comment'
-  const name = isOwn ? `your ${kind}` : `${memberName(author)}’s ${kind}`
+  // As the object of a sentence: "Reply to …".
+  const name = isOwn
+    ? isReply
+      ? t('your reply')
+      : t('your comment')
+    : isReply
+      ? t('{name}’s reply', { name: memberName(author) })
+      : t('{name}’s comment', { name: memberName(author) })
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   return (
     <article
       id={`comment-${_id}`}
       ref={cardRef}
       tabIndex={-1}
-      aria-label={isOwn ? `Your ${kind}` : `${isReply ? 'Reply' : 'Comment'} by ${memberName(author)}`}
+      aria-label={isOwn ? (isReply ? t('Your reply') : t('Your comment')) : bylineOf(memberName(author), isReply)}
       className={mark}
     >
       {note ? <p className="mb-2 text-small font-medium text-muted">{note}</p> : null}
@@ -83,8 +93,13 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
           <div className="mt-1 -ms-2 flex flex-wrap items-center gap-x-2 gap-y-1">
             <ReactionBar id={_id} what={name} reactions={reactions} quiet />
             {isMember && onReply ? (
-              <Button variant="ghost" size="dense" aria-label={`Reply to ${name}`} onClick={() => onReply(comment)}>
-                Reply
+              <Button
+                variant="ghost"
+                size="dense"
+                aria-label={t('Reply to {what}', { what: name })}
+                onClick={() => onReply(comment)}
+              >
+                {t('Reply')}
               </Button>
             ) : null}
             <Acts
@@ -98,6 +113,10 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
       )}
     </article>
   )
+}
+
+function bylineOf(name: string, isReply: boolean): string {
+  return isReply ? t('Reply by {name}', { name }) : t('Comment by {name}', { name })
 }
 
 /** The maximum height of a picture in px, the same as in texts. */
@@ -125,8 +144,8 @@ function EditForm({ comment, onDone }: { comment: Reply; onDone: () => void }) {
     <div className="mt-2">
       <CommentForm
         name={`edit-${_id}`}
-        label="Edit your comment"
-        act="Save"
+        label={t('Edit your comment')}
+        act={t('Save')}
         comment={comment}
         isOpened
         send={async (body) => {
@@ -136,7 +155,7 @@ function EditForm({ comment, onDone }: { comment: Reply; onDone: () => void }) {
         }}
       >
         <Button variant="ghost" size="dense" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </CommentForm>
     </div>
@@ -163,37 +182,37 @@ function Acts({
     <>
       <Menu
         trigger={
-          <IconButton label={`More for ${name}`}>
+          <IconButton label={t('More for {what}', { what: name })}>
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
       >
         <MenuItem icon={<Link size={16} aria-hidden />} onSelect={() => void copyLink(_id)}>
-          Copy link
+          {t('Copy link')}
         </MenuItem>
         {onEdit ? (
           <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={onEdit}>
-            Edit
+            {t('Edit')}
           </MenuItem>
         ) : null}
         {pin ? (
           <MenuItem icon={<Pin size={16} aria-hidden />} onSelect={pin}>
-            {isPinned ? 'Unpin' : 'Pin'}
+            {isPinned ? t('Unpin') : t('Pin')}
           </MenuItem>
         ) : null}
       </Menu>
       {mayDelete ? (
         <DeleteButton
-          of={name}
-          title="Delete this comment?"
-          confirm="Delete comment"
+          label={t('Delete {what}', { what: name })}
+          title={t('Delete this comment?')}
+          confirm={t('Delete comment')}
           remove={async () => {
             await api('DELETE /api/v1/comments/{id}', { params: { id: _id } })
             queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/comments/{id}', { params: { id: _id } }) })
             await invalidate(queryClient, commentKeys)
           }}
         >
-          It goes with its reactions. Replies to it stay. You can’t undo this.
+          {t('It goes with its reactions. Replies to it stay. You can’t undo this.')}
         </DeleteButton>
       ) : null}
     </>
@@ -204,8 +223,8 @@ async function copyLink(id: string): Promise<void> {
   const { origin, pathname, search } = window.location
   try {
     await navigator.clipboard.writeText(`${origin}${pathname}${search}#comment-${id}`)
-    showToast({ id: 'copy', kind: 'success', title: 'Link copied' })
+    showToast({ id: 'copy', kind: 'success', title: t('Link copied') })
   } catch {
-    showToast({ id: 'copy', kind: 'failure', title: 'Couldn’t copy the link.' })
+    showToast({ id: 'copy', kind: 'failure', title: t('Couldn’t copy the link.') })
   }
 }

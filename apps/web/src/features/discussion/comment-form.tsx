@@ -2,7 +2,7 @@ import { LONGEST_COMMENT } from '@rise/contract/discussion/limits'
 import type { Reply } from '@rise/contract/discussion/shapes'
 import { MOST_MENTIONS } from '@rise/contract/mentions/limits'
 import type { Picture } from '@rise/contract/pictures/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -68,7 +68,9 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
         maxLength={LONGEST_COMMENT}
         value={text}
         error={form.errors.text}
-        {...(remaining <= 200 && { hint: `${formatInteger(remaining)} characters left` })}
+        {...(remaining <= 200 && {
+          hint: t('{count, plural, one {# character left} other {# characters left}}', { count: remaining }),
+        })}
         suggest={suggest}
         onType={(typed) => form.set({ text: typed })}
         onMention={({ id }) => form.set({ mentions: [...new Set([...mentions, id])].slice(-MOST_MENTIONS) })}

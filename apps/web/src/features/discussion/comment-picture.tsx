@@ -1,4 +1,5 @@
 import type { Picture as Shown } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { ImagePlus, X } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -41,14 +42,14 @@ export function CommentPicture({ picture, error, onChange }: Props) {
         <div className="relative">
           <Picture
             src={picture}
-            alt={picture.alt || 'Picture without a description'}
+            alt={picture.alt || t('Picture without a description')}
             width={Math.min(240, Math.round((HEIGHT * picture.width) / picture.height))}
             height={HEIGHT}
             className="h-24 max-w-[15rem] rounded-control bg-raised object-cover"
             fallback={null}
           />
           <span className="absolute top-1 right-1 rounded-full bg-surface">
-            <IconButton label="Remove picture" onClick={() => onChange(null)}>
+            <IconButton label={t('Remove picture')} onClick={() => onChange(null)}>
               <X size={16} aria-hidden />
             </IconButton>
           </span>
@@ -60,7 +61,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
           icon={<ImagePlus size={16} aria-hidden />}
           onClick={() => picker.current?.click()}
         >
-          Add picture
+          {t('Add picture')}
         </Button>
       )}
       <FieldNotes id="comment-picture" error={fault ?? error} />
@@ -70,7 +71,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
         hidden
         tabIndex={-1}
         accept={pictureLimits.types.join(',')}
-        aria-label="Picture for the comment"
+        aria-label={t('Picture for the comment')}
         onChange={(event) => {
           choose(event.target.files?.[0])
           // Allows choosing the same file again.
@@ -81,7 +82,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
         <Suspense>
           <PictureDialog
             file={file}
-            title="Add picture"
+            title={t('Add picture')}
             aspect={null}
             round={false}
             askAlt

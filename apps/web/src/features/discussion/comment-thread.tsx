@@ -1,4 +1,6 @@
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, pagesOf } from '../../app/base/query.ts'
@@ -51,7 +53,7 @@ export function CommentThread(props: Props) {
       : visibleReplies
   const isMore = isWhole ? laterQuery.hasNextPage : next !== null
   const onReply = closed ? undefined : setTarget
-  const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
+  const threadName = comment.author ? t('{name}’s comment', { name: memberName(comment.author) }) : t('this comment')
   return (
     <>
       <CommentCard
@@ -65,7 +67,7 @@ export function CommentThread(props: Props) {
       {replies.length > 0 || target || isMore ? (
         <div className="mt-4 ml-4 flex flex-col gap-4 border-l border-line pl-4 sm:ml-6 sm:pl-6">
           {replies.length > 0 ? (
-            <ul aria-label={`Replies to ${threadName}`} className="flex flex-col gap-4">
+            <ul aria-label={t('Replies to {what}', { what: threadName })} className="flex flex-col gap-4">
               {replies.map((one) => (
                 <li key={one._id}>
                   <CommentCard comment={one} isLinked={one._id === linkedId} onReply={onReply} isReply />
@@ -79,18 +81,18 @@ export function CommentThread(props: Props) {
               size="dense"
               className="self-start"
               busy={laterQuery.isFetching}
-              aria-label={`More replies to ${threadName}`}
+              aria-label={t('More replies to {what}', { what: threadName })}
               onClick={() => (isWhole ? void laterQuery.fetchNextPage() : setIsWhole(true))}
             >
-              {isWhole ? 'More replies' : `All ${comment.replyCount} replies`}
+              {isWhole ? t('More replies') : t('All {count} replies', { count: formatInteger(comment.replyCount) })}
             </Button>
           ) : null}
           {target ? (
             <CommentForm
               key={target._id}
               name={`reply-${target._id}`}
-              label={target.author ? `Reply to ${memberName(target.author)}` : 'Your reply'}
-              act="Reply"
+              label={target.author ? t('Reply to {name}', { name: memberName(target.author) }) : t('Your reply')}
+              act={t('Reply')}
               isOpened
               send={async (newComment) => {
                 const body = { ...newComment, replyTo: target._id }
@@ -102,7 +104,7 @@ export function CommentThread(props: Props) {
               }}
             >
               <Button variant="ghost" size="dense" onClick={() => setTarget(undefined)}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </CommentForm>
           ) : null}

@@ -1,5 +1,5 @@
 import type { Comment, Discussion, Reply } from '@rise/contract/discussion/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
@@ -48,7 +48,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const moderate = useModerate(id)
   if (!first) {
     if (!isError) return <CommentsSkeleton isBelow={isBelow} />
-    return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the comments')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   const { count, closed, pinned } = first
   const linkedAbove = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
@@ -76,11 +76,11 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {isBelow ? (
           <h3 id={heading} className="text-small font-semibold">
-            {titleOf(count, ['Replies', 'reply', 'replies'])}
+            {t('{count, plural, =0 {Replies} one {# reply} other {# replies}}', { count })}
           </h3>
         ) : (
           <h2 id={heading} className="text-h2 tabular-nums">
-            {titleOf(count, ['Comments', 'comment', 'comments'])}
+            {t('{count, plural, =0 {Comments} one {# comment} other {# comments}}', { count })}
           </h2>
         )}
         <div className="flex flex-wrap gap-2">
@@ -89,23 +89,23 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
             <Button
               variant="ghost"
               size="dense"
-              aria-label={closed ? 'Reopen the discussion' : 'Close the discussion'}
+              aria-label={closed ? t('Reopen the discussion') : t('Close the discussion')}
               onClick={() => void moderate({ closed: !closed })}
             >
-              {closed ? 'Reopen' : 'Close'}
+              {closed ? t('Reopen') : t('Close')}
             </Button>
           ) : null}
         </div>
       </div>
       <p role="status" className="sr-only">
-        {arrivals.count > 0 ? inWords(arrivals.count, 'new') : announcement}
+        {arrivals.count > 0 ? newComments(arrivals.count) : announcement}
       </p>
       <div className="mt-4">
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
       </div>
       <ul className="mt-6 flex flex-col gap-6 empty:hidden">
-        {linkedAbove ? <li key={linkedAbove._id}>{thread(linkedAbove, 'Linked comment')}</li> : null}
-        {pinned ? <li key={pinned._id}>{thread(pinned, 'Pinned')}</li> : null}
+        {linkedAbove ? <li key={linkedAbove._id}>{thread(linkedAbove, t('Linked comment'))}</li> : null}
+        {pinned ? <li key={pinned._id}>{thread(pinned, t('Pinned'))}</li> : null}
         {items.map((comment) => (
           <li key={comment._id}>{thread(comment)}</li>
         ))}
@@ -119,13 +119,13 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
             void fetchNextPage()
           }}
         >
-          More comments
+          {t('More comments')}
         </Button>
       ) : null}
       {arrivals.count > 0 ? (
         <p className="pointer-events-none sticky bottom-[5rem] z-10 mt-4 flex justify-center md:bottom-4">
           <Button size="dense" className="pointer-events-auto shadow-float" onClick={arrivals.release}>
-            {inWords(arrivals.count, 'new')}
+            {newComments(arrivals.count)}
           </Button>
         </p>
       ) : null}
@@ -133,13 +133,8 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   )
 }
 
-function titleOf(count: number, [none, one, several]: readonly [string, string, string]): string {
-  if (count === 0) return none
-  return `${formatInteger(count)} ${count === 1 ? one : several}`
-}
-
-function inWords(count: number, which: 'new' | 'more'): string {
-  return `${formatInteger(count)} ${which} ${count === 1 ? 'comment' : 'comments'}`
+function newComments(count: number): string {
+  return t('{count, plural, one {# new comment} other {# new comments}}', { count })
 }
 
 /** Refetches after others' changes: reactions and counts are shown immediately, while new comments wait. */
@@ -164,14 +159,15 @@ function useAnnounced(list: string, shown: number | undefined): string {
     if (shown === undefined) return
     const addedCount = previousList.current?.list === list ? shown - previousList.current.shown : 0
     previousList.current = { list, shown }
-    if (addedCount > 0) setAnnounced(inWords(addedCount, 'more'))
+    if (addedCount > 0)
+      setAnnounced(t('{count, plural, one {# more comment} other {# more comments}}', { count: addedCount }))
   }, [list, shown])
   return announcement
 }
 
 function OrderChoice({ order, onChoose }: { order: Order; onChoose: (order: Order) => void }) {
   return (
-    <fieldset aria-label="Order of comments" className="flex items-center gap-4 text-small">
+    <fieldset aria-label={t('Order of comments')} className="flex items-center gap-4 text-small">
       {(['newest', 'oldest'] as const).map((one) => (
         <button
           key={one}
@@ -180,7 +176,7 @@ function OrderChoice({ order, onChoose }: { order: Order; onChoose: (order: Orde
           className="hit-target relative rounded-control text-muted hover:text-text aria-pressed:font-semibold aria-pressed:text-text"
           onClick={() => onChoose(one)}
         >
-          {one === 'newest' ? 'Newest' : 'Oldest'}
+          {one === 'newest' ? t('Newest') : t('Oldest')}
         </button>
       ))}
     </fieldset>
@@ -198,18 +194,18 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const queryClient = useQueryClient()
   const session = useSession()
   const user = useCurrentUser()
-  if (closed) return <p className="text-small text-muted">The author has closed this discussion.</p>
+  if (closed) return <p className="text-small text-muted">{t('The author has closed this discussion.')}</p>
   if (session.status === 'guest') return <JoinToComment />
   if (!user) return <div className="min-h-control" />
   if (user.role !== 'professional' && user.role !== 'employer') return null
   if (user.standing !== 'active') {
-    return <p className="text-small text-muted">Confirm your email address to comment.</p>
+    return <p className="text-small text-muted">{t('Confirm your email address to comment.')}</p>
   }
   return (
     <CommentForm
       name={`comment-${id}`}
-      label={isBelow ? `Reply to ${what}` : `Comment on ${what}`}
-      act={isBelow ? 'Reply' : 'Comment'}
+      label={isBelow ? t('Reply to {what}', { what }) : t('Comment on {what}', { what })}
+      act={isBelow ? t('Reply') : t('Comment', 'verb, on a button')}
       isOpened={isOpened}
       send={async (body) => {
         await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body })
@@ -229,7 +225,11 @@ function useModerate(id: string) {
       await api('PATCH /api/v1/discussions/{id}', { params: { id }, body })
       await invalidate(queryClient, commentKeys)
     } catch (error) {
-      showToast({ id: 'discussion', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })
+      showToast({
+        id: 'discussion',
+        kind: 'failure',
+        title: t('Couldn’t save it. {reason}', { reason: refusalOf(error).message }),
+      })
     }
   }
 }

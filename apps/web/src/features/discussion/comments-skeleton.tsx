@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { JoinToComment } from './join-to-comment.tsx'
@@ -10,7 +11,7 @@ export function CommentsSkeleton({ isBelow }: { isBelow: boolean }) {
   if (!isBelow) {
     return (
       <>
-        <h2 className="text-h2">Comments</h2>
+        <h2 className="text-h2">{t('Comments')}</h2>
         <div className="mt-4 min-h-dense">
           <ForGuests>
             <JoinToComment />
@@ -21,7 +22,7 @@ export function CommentsSkeleton({ isBelow }: { isBelow: boolean }) {
     )
   }
   return (
-    <SkeletonGroup label="Loading comments">
+    <SkeletonGroup label={t('Loading comments')}>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-16 w-full" />
         <Skeleton className="h-16 w-full" />

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { CommentsSkeleton } from './comments-skeleton.tsx'
 interface Props {
   /** The id of the subject. */
   readonly id: string
-  /** The noun for the subject, for labels: "this headline". */
+  /** The subject as the object of a sentence, "this headline", for labels. */
   readonly what: string
   /** Set below an item of a list: only the number of comments is shown until they are opened. */
   readonly folded?: { readonly count: number }
@@ -46,10 +47,16 @@ export function Comments({ id, what, folded }: Props) {
         size="dense"
         icon={<MessageCircle size={16} aria-hidden />}
         aria-expanded={false}
-        aria-label={folded.count === 0 ? `Reply to ${what}` : `Show ${repliesIn(folded.count)} to ${what}`}
+        aria-label={t(
+          '{count, plural, =0 {Reply to {what}} one {Show # reply to {what}} other {Show # replies to {what}}}',
+          {
+            count: folded.count,
+            what,
+          },
+        )}
         onClick={() => setRequested(true)}
       >
-        {folded.count === 0 ? 'Reply' : repliesIn(folded.count)}
+        {t('{count, plural, =0 {Reply} one {# reply} other {# replies}}', { count: folded.count })}
       </Button>
     )
   }
@@ -64,10 +71,6 @@ export function Comments({ id, what, folded }: Props) {
       )}
     </div>
   )
-}
-
-function repliesIn(count: number): string {
-  return count === 1 ? '1 reply' : `${count} replies`
 }
 
 /** Returns the comment that the address names; undefined without one, or if it is about another subject. */

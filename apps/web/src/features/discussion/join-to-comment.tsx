@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useSettings } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 
@@ -6,9 +7,9 @@ export function JoinToComment() {
   const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-small text-muted">Join {productName} for free to say something.</p>
+      <p className="text-small text-muted">{t('Join {productName} for free to say something.', { productName })}</p>
       <ButtonLink to="/login?portal=professionals&mode=signup" size="dense">
-        Join and comment
+        {t('Join and comment')}
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,7 @@
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { cx } from '../../ui/base/class-names.ts'
 import type { LoadedOverlayProps } from '../../ui/overlays/on-demand.tsx'
 import { Popover, PopoverClose } from '../../ui/overlays/popover.tsx'
@@ -20,7 +21,7 @@ interface Props extends LoadedOverlayProps {
 export function ReactionChoice({ what, reactions: { counts, own }, offered, onChoose, onList, ...summoned }: Props) {
   const shownReactions = catalog.filter(({ title }) => offered.includes(title) || (counts[title] ?? 0) > 0)
   return (
-    <Popover {...summoned} align="start" title={<span className="sr-only">Reactions to {what}</span>}>
+    <Popover {...summoned} align="start" title={<span className="sr-only">{t('Reactions to {what}', { what })}</span>}>
       <div className="flex items-start gap-1 px-2 pb-2">
         {shownReactions.map(({ title, name }) => {
           const count = counts[title] ?? 0
@@ -29,7 +30,7 @@ export function ReactionChoice({ what, reactions: { counts, own }, offered, onCh
             <PopoverClose
               key={title}
               aria-pressed={isOwn}
-              aria-label={count > 0 ? `${name}, ${formatInteger(count)}` : name}
+              aria-label={count > 0 ? `${t(name)}, ${formatInteger(count)}` : t(name)}
               // A reaction that is no longer offered can only be removed, by members who chose it earlier.
               disabled={!offered.includes(title) && !isOwn}
               onClick={() => onChoose(title)}
@@ -46,11 +47,11 @@ export function ReactionChoice({ what, reactions: { counts, own }, offered, onCh
       </div>
       {onList && totalOf(counts) > 0 ? (
         <PopoverClose
-          aria-label={`Who reacted to ${what}`}
+          aria-label={t('Who reacted to {what}', { what })}
           onClick={onList}
           className="list-link w-full justify-center border-t border-line px-3 text-small"
         >
-          Who reacted
+          {t('Who reacted')}
         </PopoverClose>
       ) : null}
     </Popover>

@@ -1,5 +1,5 @@
 import type { Reactions } from '@rise/contract/discussion/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { rich } from '@rise/texts/rich'
 import { ReactionMark } from './reaction-mark.tsx'
 import { mostCommon, totalOf } from './reaction-totals.ts'
 
@@ -14,8 +14,10 @@ export function ReactionSummary({ reactions: { counts } }: { reactions: Reaction
           <ReactionMark key={title} title={title} />
         ))}
       </span>
-      {formatInteger(total)}
-      <span className="sr-only">{total === 1 ? 'reaction' : 'reactions'}</span>
+      {rich('{total, plural, one {#<hidden>reaction</hidden>} other {#<hidden>reactions</hidden>}}', {
+        total,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pagesOf } from '../../app/base/query.ts'
@@ -26,7 +27,7 @@ export function WhoReacted({ id, counts, onClose }: Props) {
   const dialogProps = {
     open: true,
     onOpenChange: (open: boolean) => (open ? undefined : onClose()),
-    title: 'Reactions',
+    title: t('Reactions'),
   }
   const list = <ReactionList id={id} counts={counts} />
   if (isWide) return <Dialog {...dialogProps}>{list}</Dialog>
@@ -48,19 +49,19 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   const total = usedReactions.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
   return (
     <div className="flex min-h-[15rem] flex-col gap-4">
-      <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
+      <fieldset aria-label={t('Kind of reaction')} className="flex flex-wrap gap-1">
         <Choice
           isChosen={selectedTitle === undefined}
-          label={`All, ${total}`}
+          label={t('All, {total}', { total })}
           onChoose={() => setSelectedTitle(undefined)}
         >
-          All {formatInteger(total)}
+          {t('All {total}', { total: formatInteger(total) })}
         </Choice>
         {usedReactions.map(({ title, name }) => (
           <Choice
             key={title}
             isChosen={selectedTitle === title}
-            label={`${name}, ${counts[title] ?? 0}`}
+            label={`${t(name)}, ${counts[title] ?? 0}`}
             onChoose={() => setSelectedTitle(title)}
           >
             <ReactionMark title={title} /> {formatInteger(counts[title] ?? 0)}
@@ -68,14 +69,14 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
         ))}
       </fieldset>
       {isError ? (
-        <FailedBlock title="Couldn’t load the reactions" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the reactions')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!data && !isError ? (
-        <SkeletonGroup label="Loading reactions">
+        <SkeletonGroup label={t('Loading reactions')}>
           <Skeleton className="h-[10rem] w-full" />
         </SkeletonGroup>
       ) : null}
-      {data && items.length === 0 ? <p className="text-small text-muted">No reactions.</p> : null}
+      {data && items.length === 0 ? <p className="text-small text-muted">{t('No reactions.')}</p> : null}
       <ul className="flex flex-col gap-3">
         {items.map(({ member, reaction }) => (
           <li key={member._id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
@@ -86,7 +87,7 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
               </p>
               {member.headline ? <p className="line-clamp-1 text-small text-muted">{member.headline}</p> : null}
             </div>
-            <span role="img" aria-label={catalog.find(({ title }) => title === reaction)?.name}>
+            <span role="img" aria-label={nameOf(reaction)}>
               <ReactionMark title={reaction} className="size-[1.25rem]" />
             </span>
           </li>
@@ -94,11 +95,16 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
       </ul>
       {hasNextPage ? (
         <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          More reactions
+          {t('More reactions')}
         </Button>
       ) : null}
     </div>
   )
+}
+
+function nameOf(reaction: string): string | undefined {
+  const name = catalog.find(({ title }) => title === reaction)?.name
+  return name && t(name)
 }
 
 interface ChoiceProps {

@@ -1,6 +1,7 @@
 import type { EventCard as Card } from '@rise/contract/events/shapes'
 import { mannerNames, topicNames } from '@rise/contract/events/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { MapPin } from 'lucide-react'
 import { CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { joinFacts } from '../../ui/base/join-facts.ts'
@@ -46,12 +47,12 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
               <>
                 {' '}
                 <span aria-hidden className="inline-block size-2 rounded-full bg-brand align-middle" />
-                <span className="sr-only"> (new)</span>
+                <span className="sr-only">{t(' (new)')}</span>
               </>
             ) : null}
           </Heading>
           <p className="mt-2 flex flex-wrap gap-1">
-            {cancelled ? <Badge tone="danger">Cancelled</Badge> : null}
+            {cancelled ? <Badge tone="danger">{t('Cancelled')}</Badge> : null}
             <Badge>
               <MapPin size={12} aria-hidden /> {placeInWords(event)}
             </Badge>
@@ -66,7 +67,7 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
               </CardAbove>
             ) : null}
             <span className="tabular-nums">
-              {joinFacts([topicNames[topic], isFull(event) && !over ? null : seatsInWords(event)])}
+              {joinFacts([t(topicNames[topic]), isFull(event) && !over ? null : seatsInWords(event)])}
             </span>
             <AudienceMark audience={event.audience} />
             <ReactionSummary reactions={event.reactions} />
@@ -90,8 +91,8 @@ export function EventCard({ event, heading: Heading = 'h3', isNew = false }: Pro
 
 /** Returns `Zurich`, `Online`, or `Zurich and online`. */
 export function placeInWords({ manner, city }: Pick<Card, 'manner' | 'city'>): string {
-  if (city === null) return mannerNames.online
-  return manner === 'hybrid' ? `${city.name} and online` : city.name
+  if (city === null) return t(mannerNames.online)
+  return manner === 'hybrid' ? t('{city} and online', { city: city.name }) : city.name
 }
 
 type Seats = Pick<Card, 'going' | 'waiting' | 'capacity' | 'ends'>
@@ -103,14 +104,18 @@ function isFull({ going, capacity }: Pick<Seats, 'going' | 'capacity'>): boolean
 
 /** Returns `Full`, or `Full · 3 waiting`. */
 function fullInWords({ waiting }: Pick<Seats, 'waiting'>): string {
-  return waiting > 0 ? `Full\u00a0· ${formatInteger(waiting)} waiting` : 'Full'
+  return waiting > 0
+    ? t('Full\u00a0· {count} waiting', { count: formatInteger(waiting) })
+    : t('Full', 'every place is taken')
 }
 
 /** Returns the number of participants and of places, in words. */
 export function seatsInWords(event: Seats): string {
   const { going, capacity } = event
-  if (isOver(event)) return `${formatInteger(going)} took part`
+  if (isOver(event)) return t('{count} took part', { count: formatInteger(going) })
   if (isFull(event)) return fullInWords(event)
-  const people = `${formatInteger(going)} going`
-  return capacity === null ? people : `${people} of ${formatInteger(capacity)}`
+  const count = formatInteger(going)
+  return capacity === null
+    ? t('{count} going', { count })
+    : t('{count} going of {capacity}', { count, capacity: formatInteger(capacity) })
 }

@@ -1,5 +1,6 @@
 import type { EventCard, EventMoment } from '@rise/contract/events/shapes'
 import { placeOfClock } from '@rise/contract/events/words'
+import { t } from '@rise/texts'
 import { useHydrated } from '../../ui/states/use-hydrated.ts'
 import {
   byOwnClock,
@@ -24,7 +25,7 @@ export function StartTime({ event: { starts, zone, city } }: Props) {
   return (
     <p className="flex min-w-0 gap-1 text-small whitespace-nowrap">
       <time dateTime={starts.at} className="truncate font-medium">
-        {`${clockOf(starts)} ${placeOfClock(zone, city)} time`}
+        {t('{clock} {place} time', { clock: clockOf(starts), place: placeOfClock(zone, city) })}
       </time>
       {own && own.offset !== starts.offset ? (
         <span className="shrink-0 text-subtle">· {ownClockInWords(own, starts)}</span>
@@ -57,9 +58,12 @@ export function EventTime({ event: { starts, ends, zone, city } }: Props) {
  * empty.
  */
 function ownTimeInWords(own: OffsetTime, { starts, ends }: { starts: EventMoment; ends: EventMoment }): string {
-  if (own.offset === starts.offset) return 'That’s your time, too'
+  if (own.offset === starts.offset) return t('That’s your time, too')
   const isSameDay = own.local.slice(0, 10) === starts.local.slice(0, 10)
-  return `${isSameDay ? '' : `${dayInWords(own.local)}, `}${hoursInWords(own, byOwnClock(ends))} your time`
+  const hours = hoursInWords(own, byOwnClock(ends))
+  return isSameDay
+    ? t('{hours} your time', { hours })
+    : t('{day}, {hours} your time', { day: dayInWords(own.local), hours })
 }
 
 /** Returns a moment in the reader's time zone; undefined on the server and while hydrating. */

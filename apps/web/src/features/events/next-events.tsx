@@ -1,4 +1,5 @@
 import { eventList } from '@rise/contract/events/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -16,7 +17,7 @@ export function NextEvents() {
   const { data } = useQuery(itemsQuery(useApi(), eventList))
   if (!data || data.items.length === 0) return null
   return (
-    <PageSection title="Next events" more={{ to: eventList.path, label: 'All events' }}>
+    <PageSection title={t('Next events')} more={{ to: eventList.path, label: t('All events') }}>
       <ul className="grid gap-4 md:grid-cols-3">
         {data.items.slice(0, SHOWN_COUNT).map((event) => (
           <Card key={event._id} as="li" className="flex min-w-0 gap-4 sm:p-4">

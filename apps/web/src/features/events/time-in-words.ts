@@ -1,5 +1,6 @@
 import type { EventMoment } from '@rise/contract/events/shapes'
 import { dayOf } from '@rise/contract/events/words'
+import { t } from '@rise/texts'
 import { timeZoneLabel } from '../../ui/time/time-zone.ts'
 
 /** A local time, with its offset from GMT in minutes. */
@@ -8,13 +9,13 @@ export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 /** Returns a day as `Thu 26 Nov 2026`. */
 export function dayInWords(local: string): string {
   const { weekday, day, month, year } = dayOf(local)
-  return `${weekday} ${day} ${month} ${year}`
+  return t('{weekday} {day} {month} {year}', { weekday, day, month, year })
 }
 
 /** Returns a month as `Nov 2026`. */
 export function monthInWords(month: string): string {
   const firstDay = dayOf(`${month.slice(0, 7)}-01`)
-  return `${firstDay.month} ${firstDay.year}`
+  return t('{month} {year}', { month: firstDay.month, year: firstDay.year })
 }
 
 /** Returns `18:00–20:00`; an end on another day includes the day: `22:00 – Fri 1 Jan 2027, 02:00`. */
@@ -27,14 +28,19 @@ export function hoursInWords(starts: OffsetTime, ends: OffsetTime): string {
 
 /** Returns `Paris time (GMT+1)`, or both offsets if the clocks change during the event. */
 export function zoneInWords(place: string, starts: OffsetTime, ends: OffsetTime): string {
-  const labels = new Set([starts, ends].map(({ offset }) => timeZoneLabel(offset)))
-  return `${place} time (${[...labels].join(', then ')})`
+  const [zone, laterZone] = [timeZoneLabel(starts.offset), timeZoneLabel(ends.offset)]
+  return zone === laterZone
+    ? t('{place} time ({zone})', { place, zone })
+    : t('{place} time ({zone}, then {laterZone})', { place, zone, laterZone })
 }
 
 /** Returns `12:30 for you`, with the weekday if it differs from the event's. */
 export function ownClockInWords(own: OffsetTime, starts: OffsetTime): string {
   const isSameDay = own.local.slice(0, 10) === starts.local.slice(0, 10)
-  return `${isSameDay ? '' : `${dayOf(own.local).weekday} `}${clockOf(own)} for you`
+  const clock = clockOf(own)
+  return isSameDay
+    ? t('{clock} for you', { clock })
+    : t('{weekday} {clock} for you', { weekday: dayOf(own.local).weekday, clock })
 }
 
 /** Returns the same instant in the viewer's time zone. */

@@ -1,6 +1,9 @@
 import { type PostAudience, type PostKind, postAudiences, postKinds } from '@rise/contract/feed/kinds'
+import { LONGEST_POST, MOST_POST_PICTURES } from '@rise/contract/feed/limits'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { invalidate } from '../../app/base/query.ts'
@@ -62,8 +65,8 @@ export function Composer({ kind, begin, onClose }: Props) {
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',
-        ...publishedToast('Your post', result),
-        action: { label: 'View post', to: postHref(result._id) },
+        ...publishedToast(t('Your post'), result),
+        action: { label: t('View post'), to: postHref(result._id) },
       })
       notePublication()
       // The form closes before the post appears, so that nothing moves afterwards.
@@ -73,13 +76,16 @@ export function Composer({ kind, begin, onClose }: Props) {
   })
   const { values, errors, failure, busy, set, id } = form
   return (
-    <form aria-label="New post" method="post" noValidate onSubmit={form.onSubmit}>
+    <form aria-label={t('New post')} method="post" noValidate onSubmit={form.onSubmit}>
       <Card className="flex flex-col gap-4">
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <KindField value={values.kind} onChange={(chosen) => set({ kind: chosen })} />
         <RichTextField
-          label="Text"
-          hint="Up to 5,000 characters and 4 pictures. Add hashtags like #interviews, and mention people with @."
+          label={t('Text')}
+          hint={t(
+            'Up to {characters} characters and {pictures} pictures. Add hashtags like #interviews, and mention people with @.',
+            { characters: formatInteger(LONGEST_POST), pictures: MOST_POST_PICTURES },
+          )}
           id={id('body')}
           error={errors.body}
           html={values.body}
@@ -90,7 +96,7 @@ export function Composer({ kind, begin, onClose }: Props) {
           startsOpen
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />
-        <LinkWaitNote what={postKindWords[values.kind].noun} text={values.body} />
+        <LinkWaitNote what={values.kind} text={values.body} />
         <PostPoll id={id('poll')} poll={values.poll} error={errors.poll} onChange={(poll) => set({ poll })} />
         <AudienceField
           value={values.audience}
@@ -100,10 +106,10 @@ export function Composer({ kind, begin, onClose }: Props) {
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
           <Button type="submit" variant="primary" busy={busy}>
-            Publish
+            {t('Publish')}
           </Button>
         </div>
       </Card>
@@ -115,20 +121,20 @@ function KindField({ value, onChange }: { value: PostKind; onChange: (kind: Post
   const name = useId()
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">What do you want to share?</legend>
+      <legend className="text-small font-medium">{t('What do you want to share?')}</legend>
       <div className="flex flex-wrap gap-x-6">
         {postKinds.map((kind) => (
           <Checkbox
             key={kind}
             type="radio"
             name={name}
-            label={postKindWords[kind].name}
+            label={t(postKindWords[kind].name)}
             checked={value === kind}
             onChange={() => onChange(kind)}
           />
         ))}
       </div>
-      <p className="text-small text-subtle">{postKindWords[value].hint}</p>
+      <p className="text-small text-subtle">{t(postKindWords[value].hint)}</p>
     </fieldset>
   )
 }

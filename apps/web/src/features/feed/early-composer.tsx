@@ -1,4 +1,5 @@
 import type { PostKind } from '@rise/contract/feed/kinds'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { writeDraft } from '../../app/forms/drafts/draft-store.ts'
 import { useDraftKey } from '../../app/forms/drafts/use-draft-key.ts'
@@ -30,7 +31,7 @@ export function EarlyComposer({ kind, hasText }: Props) {
       <Skeleton className="h-[4.25rem]" />
       {isEmpty ? (
         <TextArea
-          label="Text"
+          label={t('Text')}
           rows={12}
           autoFocus
           value={text}
@@ -40,7 +41,7 @@ export function EarlyComposer({ kind, hasText }: Props) {
           }}
         />
       ) : (
-        <SkeletonGroup label="Loading the form">
+        <SkeletonGroup label={t('Loading the form')}>
           <Skeleton className="h-[21.5rem]" />
         </SkeletonGroup>
       )}

@@ -1,4 +1,5 @@
 import type { FeedTab } from '@rise/contract/feed/kinds'
+import { t } from '@rise/texts'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -11,10 +12,10 @@ export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined 
     return (
       <EmptyState
         kind="no-match"
-        title={`No posts with #${tag}`}
-        action={<ButtonLink to={feedHref({ tab: 'newest', tag: undefined })}>See all posts</ButtonLink>}
+        title={t('No posts with {hashtag}', { hashtag: `#${tag}` })}
+        action={<ButtonLink to={feedHref({ tab: 'newest', tag: undefined })}>{t('See all posts')}</ButtonLink>}
       >
-        Posts with this hashtag will appear here.
+        {t('Posts with this hashtag will appear here.')}
       </EmptyState>
     )
   }
@@ -22,16 +23,16 @@ export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined 
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No posts here yet"
+        title={t('No posts here yet')}
         action={
           canSeePeople ? (
-            <ButtonLink to="/professionals">Find people</ButtonLink>
+            <ButtonLink to="/professionals">{t('Find people')}</ButtonLink>
           ) : (
-            <ButtonLink to="/companies">See companies</ButtonLink>
+            <ButtonLink to="/companies">{t('See companies')}</ButtonLink>
           )
         }
       >
-        Posts by people and companies you follow will appear here, along with your own.
+        {t('Posts by people and companies you follow will appear here, along with your own.')}
       </EmptyState>
     )
   }
@@ -39,16 +40,20 @@ export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined 
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No saved posts yet"
-        action={<ButtonLink to={feedHref({ tab: 'newest', tag: undefined })}>See all posts</ButtonLink>}
+        title={t('No saved posts yet')}
+        action={<ButtonLink to={feedHref({ tab: 'newest', tag: undefined })}>{t('See all posts')}</ButtonLink>}
       >
-        Save a post to read it later. Only you see this list.
+        {t('Save a post to read it later. Only you see this list.')}
       </EmptyState>
     )
   }
   return (
-    <EmptyState kind="nothing-yet" title="No posts yet" action={<ButtonLink to="/real-talk">See questions</ButtonLink>}>
-      Be the first: say hello, and tell people what you do.
+    <EmptyState
+      kind="nothing-yet"
+      title={t('No posts yet')}
+      action={<ButtonLink to="/real-talk">{t('See questions')}</ButtonLink>}
+    >
+      {t('Be the first: say hello, and tell people what you do.')}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -27,19 +28,19 @@ export function FeedAside() {
   const step = useLoadingStep((canSeePeople && people.isPending) || companies.isPending)
   if (!isMember) return null
   const boxes = (
-    <SkeletonGroup label="Loading suggestions">
+    <SkeletonGroup label={t('Loading suggestions')}>
       <AsideBoxes />
     </SkeletonGroup>
   )
   return (
-    <aside aria-label="Around you" className="min-w-0">
+    <aside aria-label={t('Around you')} className="min-w-0">
       {step === 'nothing' ? (
         <Suspense fallback={boxes}>
           <div className="flex flex-col gap-8">
             {canSeePeople ? (
               <section aria-labelledby="people">
                 <h2 id="people" className="text-h3">
-                  People you may know
+                  {t('People you may know')}
                 </h2>
                 <div className="mt-3">
                   <SuggestedPeople most={SUGGESTION_COUNT} />
@@ -48,14 +49,14 @@ export function FeedAside() {
             ) : null}
             <section aria-labelledby="companies">
               <h2 id="companies" className="text-h3">
-                Companies for you
+                {t('Companies for you')}
               </h2>
               <div className="mt-3">
                 <SuggestedCompanies most={SUGGESTION_COUNT} />
               </div>
             </section>
             <p className="text-small">
-              <TextLink to={community}>Your community</TextLink>
+              <TextLink to={community}>{t('Your community')}</TextLink>
             </p>
           </div>
         </Suspense>

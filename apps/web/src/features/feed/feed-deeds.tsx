@@ -1,4 +1,5 @@
 import type { FeedDeed } from '@rise/contract/feed/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Card } from '../../ui/base/card.tsx'
 import { firstAndRest } from '../../ui/layout/first-and-rest.ts'
@@ -13,7 +14,7 @@ export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
   const [first, rest] = firstAndRest(deeds, COLLAPSED_COUNT)
   return (
     <Card className="flex flex-col gap-4">
-      <ul aria-label="Activity of people and companies you follow" className="flex flex-col gap-4">
+      <ul aria-label={t('Activity of people and companies you follow')} className="flex flex-col gap-4">
         {(showsAll ? deeds : first).map((deed) => (
           <li key={deed._id}>
             <DeedLine deed={deed} />
@@ -22,7 +23,7 @@ export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
       </ul>
       {rest.length > 0 ? (
         <ShowRest open={showsAll} onToggle={setShowsAll} size="dense" className="self-start">
-          {`Show ${rest.length} more activities`}
+          {t('{count, plural, one {Show # more activity} other {Show # more activities}}', { count: rest.length })}
         </ShowRest>
       ) : null}
     </Card>

@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { FeedPicks } from '@rise/contract/feed/shapes'
 import { newsInWords } from '@rise/contract/feed/words'
+import { t } from '@rise/texts'
 import { useEffect, useRef } from 'react'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -33,10 +34,10 @@ export function FeedEnding({ hasNew, hasEarlier, isOpen, onOpen, picks, isPendin
     <>
       <section aria-labelledby="feed-ending" className="sunset flex min-h-[24rem] gap-0 px-0! py-8! md:py-12!">
         <h3 id="feed-ending" className="text-h2">
-          {hasNew ? 'That’s all since yesterday.' : 'Nothing new since yesterday.'}
+          {hasNew ? t('That’s all since yesterday.') : t('Nothing new since yesterday.')}
         </h3>
         {isPending ? (
-          <SkeletonGroup label="Loading" className="mt-4 w-full">
+          <SkeletonGroup label={t('Loading')} className="mt-4 w-full">
             <Skeleton className="h-[10rem]" />
           </SkeletonGroup>
         ) : picks ? (
@@ -50,13 +51,13 @@ export function FeedEnding({ hasNew, hasEarlier, isOpen, onOpen, picks, isPendin
               onOpen()
             }}
           >
-            Show earlier posts
+            {t('Show earlier posts')}
           </Button>
         ) : null}
       </section>
       {hasEarlier && isOpen ? (
         <h3 ref={earlier} tabIndex={-1} className="text-h3 outline-none">
-          Earlier posts
+          {t('Earlier posts')}
         </h3>
       ) : null}
     </>
@@ -107,9 +108,9 @@ function FirstFollows() {
   const canSeePeople = useVerdict({ access: 'connected' }) === 'allowed'
   return (
     <>
-      <p className="mt-2 text-muted">Follow people and companies, and what they do comes first here.</p>
+      <p className="mt-2 text-muted">{t('Follow people and companies, and what they do comes first here.')}</p>
       <ButtonLink to={canSeePeople ? '/professionals' : '/companies'} variant="primary" className="mt-4">
-        {canSeePeople ? 'Find people' : 'See companies'}
+        {canSeePeople ? t('Find people') : t('See companies')}
       </ButtonLink>
     </>
   )

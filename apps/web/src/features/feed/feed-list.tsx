@@ -1,4 +1,5 @@
 import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
+import { t } from '@rise/texts'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   memo,
@@ -81,7 +82,7 @@ export function FeedList({ view }: { view: FeedView }) {
   )
   if (step !== 'nothing' && !isError) {
     return (
-      <SkeletonGroup label="Loading posts">
+      <SkeletonGroup label={t('Loading posts')}>
         <div className="flex flex-col gap-6">
           <PostBoxes />
         </div>
@@ -92,11 +93,11 @@ export function FeedList({ view }: { view: FeedView }) {
     <>
       <FeedTabs view={view} shown={first} />
       {first && !first.forYou ? <ForYouChoice tab={first.tab} forYou={false} tag={view.tag} /> : null}
-      <section ref={list} tabIndex={-1} aria-label="Posts" className="flex flex-col gap-4 outline-none">
-        <h2 className="sr-only">Posts</h2>
+      <section ref={list} tabIndex={-1} aria-label={t('Posts')} className="flex flex-col gap-4 outline-none">
+        <h2 className="sr-only">{t('Posts')}</h2>
         <NewPosts view={view} readAt={first?.readAt} list={list} />
         {isError && !data ? (
-          <FailedBlock title="Couldn’t load the posts" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load the posts')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {first && blocks.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
         {blocks.map((block) => {
@@ -116,9 +117,9 @@ export function FeedList({ view }: { view: FeedView }) {
         })}
         {hasNextPage && renderedData && !isEnded ? (
           <div ref={end} className="flex flex-col items-start gap-2">
-            {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
+            {isError ? <p className="text-small text-danger">{t('Couldn’t load more posts. Try again.')}</p> : null}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Load more
+              {t('Load more')}
             </Button>
           </div>
         ) : null}

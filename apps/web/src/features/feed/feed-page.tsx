@@ -1,4 +1,5 @@
 import type { PostKind } from '@rise/contract/feed/kinds'
+import { t } from '@rise/texts'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -17,8 +18,8 @@ export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const [writtenKind, setWrittenKind] = useState<PostKind | undefined>(prefilledPost?.kind)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title="Community" noindex />
-      <h1 className="text-h1">Community</h1>
+      <PageHead title={t('Community')} noindex />
+      <h1 className="text-h1">{t('Community')}</h1>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <WritePost

@@ -1,9 +1,10 @@
+import { t } from '@rise/texts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 /** The feed while its page loads: boxes for the form, the posts, and the suggestions next to them. */
 export function FeedSkeleton() {
   return (
-    <SkeletonGroup label="Loading" className="mt-6">
+    <SkeletonGroup label={t('Loading')} className="mt-6">
       <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <Skeleton className="h-[4.875rem] sm:h-[4.625rem]" />

@@ -1,14 +1,15 @@
 import type { FeedTab } from '@rise/contract/feed/kinds'
 import type { FeedCursorPage } from '@rise/contract/feed/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
 import { type FeedView, feedHref } from './posts/feed-address.ts'
 
-const names: Readonly<Record<FeedTab, string>> = {
-  'for-you': 'For you',
-  following: 'Following',
-  newest: 'Newest',
-  saved: 'Saved',
+const names: Readonly<Record<FeedTab, Message>> = {
+  'for-you': msg('For you'),
+  following: msg('Following', 'posts of members whom you follow'),
+  newest: msg('Newest'),
+  saved: msg('Saved', 'posts'),
 }
 
 interface Props {
@@ -27,18 +28,21 @@ export function FeedTabs({ view: { tab, tag }, shown }: Props) {
     return isMember || each === 'newest'
   })
   return (
-    <nav aria-label="Parts of the feed" className="flex flex-wrap items-center gap-2">
+    <nav aria-label={t('Parts of the feed')} className="flex flex-wrap items-center gap-2">
       {shownTabs.map((each) => (
         <ChipLink
           key={each}
           to={feedHref({ tab: isUsual(each, tag) ? undefined : each, tag })}
           selected={each === selectedTab}
         >
-          {names[each]}
+          {t(names[each])}
         </ChipLink>
       ))}
       {tag === undefined ? null : (
-        <RemovableChip to={feedHref({ tab, tag: undefined })} noun="hashtag">{`#${tag}`}</RemovableChip>
+        <RemovableChip
+          to={feedHref({ tab, tag: undefined })}
+          noun={t('hashtag', 'a noun, after “Remove”')}
+        >{`#${tag}`}</RemovableChip>
       )}
     </nav>
   )

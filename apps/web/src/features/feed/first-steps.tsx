@@ -1,5 +1,7 @@
 import type { FirstStep } from '@rise/contract/feed/kinds'
 import { FOLLOWS_TO_BEGIN } from '@rise/contract/feed/limits'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,10 +13,11 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useWelcome } from './use-welcome.ts'
 
-const stepNames: Readonly<Record<FirstStep, string>> = {
-  story: 'Complete your story',
-  follow: `Follow ${FOLLOWS_TO_BEGIN} people or companies`,
-  hello: 'Say hello',
+function stepName(step: FirstStep): string {
+  return t(
+    '{step, select, story {Complete your story} follow {Follow {count} people or companies} other {Say hello}}',
+    { step, count: FOLLOWS_TO_BEGIN },
+  )
 }
 
 /** A new member's first steps, until all are done or the member hides them. */
@@ -39,24 +42,24 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   }))
   if (steps.every(({ done }) => done)) return null
   const stepLinks: Readonly<Record<FirstStep, ReactNode>> = {
-    story: <TextLink to="/professional/edit">{stepNames.story}</TextLink>,
-    follow: <TextLink to={canSeePeople ? '/professionals' : '/companies'}>{stepNames.follow}</TextLink>,
+    story: <TextLink to="/professional/edit">{stepName('story')}</TextLink>,
+    follow: <TextLink to={canSeePeople ? '/professionals' : '/companies'}>{stepName('follow')}</TextLink>,
     hello: mayPost ? (
       <Button variant="link" onClick={onHello}>
-        {stepNames.hello}
+        {stepName('hello')}
       </Button>
     ) : (
-      stepNames.hello
+      stepName('hello')
     ),
   }
   return (
     <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id="first-steps" className="text-h3">
-          Get started
+          {t('Get started')}
         </h2>
-        <Button variant="ghost" size="dense" aria-label="Hide the first steps" onClick={() => hide.mutate()}>
-          Hide
+        <Button variant="ghost" size="dense" aria-label={t('Hide the first steps')} onClick={() => hide.mutate()}>
+          {t('Hide')}
         </Button>
       </div>
       <ul className="flex flex-col gap-2">
@@ -69,8 +72,10 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
             )}
             {done ? (
               <span className="text-muted">
-                {stepNames[step]}
-                <span className="sr-only"> (done)</span>
+                {rich('{step}<hidden> (done)</hidden>', {
+                  step: stepName(step),
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </span>
             ) : (
               stepLinks[step]

@@ -1,4 +1,5 @@
 import type { FeedTab } from '@rise/contract/feed/kinds'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../app/base/api.ts'
@@ -28,15 +29,16 @@ export function ForYouChoice({ tab, forYou, tag }: Props) {
       await navigate(feedHref({ tab: undefined, tag: undefined }), { replace: true })
       await resetFeed(queryClient)
     },
-    onError: (error) => showToast({ kind: 'failure', title: `Couldn’t change it. ${refusalOf(error).message}` }),
+    onError: (error) =>
+      showToast({ kind: 'failure', title: t('Couldn’t change it. {reason}', { reason: refusalOf(error).message }) }),
   })
   const isMember = role === 'professional' || role === 'employer'
   if (!isMember || tag !== undefined || (forYou ? tab !== 'for-you' : tab !== 'newest')) return null
   return (
     <p className={cx('flex flex-wrap items-center gap-x-2 text-small text-muted', !forYou && '-mt-2')}>
-      {forYou ? 'Picked from people and topics you follow. Prefer newest first?' : 'Newest posts first.'}
+      {forYou ? t('Picked from people and topics you follow. Prefer newest first?') : t('Newest posts first.')}
       <Button variant="link" busy={choose.isPending} onClick={() => choose.mutate(!forYou)}>
-        {forYou ? 'Hide For you' : 'Show For you'}
+        {forYou ? t('Hide For you') : t('Show For you')}
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
 import { MOST_NEWER } from '@rise/contract/feed/limits'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -46,12 +47,15 @@ export function NewPosts({ view, readAt, list }: Props) {
       await loadNewerPosts(api, queryClient, view)
     } catch {
       movesFocus.current = false
-      showToast({ id: 'newer', kind: 'failure', title: 'Couldn’t load the new posts. Try again.' })
+      showToast({ id: 'newer', kind: 'failure', title: t('Couldn’t load the new posts. Try again.') })
     }
     setBusy(false)
   }
 
-  const posts = `${count > MOST_NEWER ? `${MOST_NEWER}+` : count} new ${count === 1 ? 'post' : 'posts'}`
+  const posts = t('{count, plural, one {{number} new post} other {{number} new posts}}', {
+    count,
+    number: count > MOST_NEWER ? `${MOST_NEWER}+` : count,
+  })
   return (
     <div className="pointer-events-none sticky top-[calc(var(--top-edge)+1rem)] z-20 -mb-4 flex h-0 justify-center">
       <span role="status" className="sr-only">

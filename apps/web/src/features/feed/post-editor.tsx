@@ -1,6 +1,6 @@
 import { type PostAudience, postAudiences } from '@rise/contract/feed/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
-import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
+import { postAudienceHints } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -58,18 +58,18 @@ export function PostEditor({ post, own, onDone }: Props) {
   return (
     <VersionedFormShell
       form={form}
-      label="Edit post"
+      label={t('Edit post')}
       changedElsewhere={t('Your post was changed elsewhere while you were editing')}
       before={
         <Button variant="ghost" disabled={dirty} onClick={onDone}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
       <RichTextField
         // A version saved elsewhere needs a new editor.
         key={form.replaced}
-        label="Text"
+        label={t('Text')}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}
@@ -86,7 +86,7 @@ export function PostEditor({ post, own, onDone }: Props) {
           onChange={(link) => set({ link })}
         />
       ) : null}
-      {own ? <LinkWaitNote what={postKindWords[post.kind].noun} text={values.body} /> : null}
+      {own ? <LinkWaitNote what={post.kind} text={values.body} /> : null}
       <AudienceField
         value={values.audience}
         onChange={(audience) => set({ audience })}
@@ -97,4 +97,4 @@ export function PostEditor({ post, own, onDone }: Props) {
   )
 }
 
-const refuseUpload = () => Promise.reject(new Error('Only its author adds pictures.'))
+const refuseUpload = () => Promise.reject(new Error(t('Only its author adds pictures.')))

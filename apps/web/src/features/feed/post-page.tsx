@@ -1,5 +1,6 @@
 import type { Post } from '@rise/contract/feed/shapes'
-import { postKindWords } from '@rise/contract/feed/words'
+import { postName } from '@rise/contract/feed/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -24,6 +25,7 @@ import { postJsonLd } from './post-json-ld.ts'
 import { editHref, feedHref, postHref } from './posts/feed-address.ts'
 import type { PostMenuProps } from './posts/post-menu-props.ts'
 import { PostBody, PostHeader } from './posts/post-parts.tsx'
+import { deleteThisLabel, editLabel, thisPost } from './posts/post-words.ts'
 import { SavePost } from './posts/save-post.tsx'
 import { useDeletePost } from './posts/use-delete-post.ts'
 
@@ -45,7 +47,14 @@ export function PostPage() {
   // Guests see the post but this member doesn't, because one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
-  return <Unfetched what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <Unfetched
+      failed={t('Couldn’t load this post')}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 function ShownPost({ post }: { post: Post }) {
@@ -57,8 +66,8 @@ function ShownPost({ post }: { post: Post }) {
   const isOwn = useCurrentUser()?._id === author._id
   const path = postHref(_id)
   const authorName = memberName(author)
-  const { name, noun } = postKindWords[kind]
-  const title = `${name} by ${authorName}`
+  const title = postName(kind, authorName)
+  const what = thisPost(kind)
   const page = author.role === 'professional' ? 'professional' : 'company'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
@@ -67,6 +76,7 @@ function ShownPost({ post }: { post: Post }) {
         description={excerpt || title}
         path={path}
         noindex={noindex}
+        authored
         article={{
           published: publishedAt,
           modified: editedAt ?? publishedAt,
@@ -76,7 +86,7 @@ function ShownPost({ post }: { post: Post }) {
       {noindex ? null : <JsonLd value={postJsonLd(post, publicUrl)} />}
       <ForMembers>
         <p className="mb-2 text-small text-muted">
-          <TextLink to={feedHref({ tab: undefined, tag: undefined })}>Community</TextLink>
+          <TextLink to={feedHref({ tab: undefined, tag: undefined })}>{t('Community')}</TextLink>
         </p>
       </ForMembers>
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
@@ -92,14 +102,14 @@ function ShownPost({ post }: { post: Post }) {
           <PostBody html={body} />
           {poll ? <LivePollCard poll={poll} heading="h2" /> : null}
           {post.link ? <LinkCard link={post.link} /> : null}
-          <ReactionBar id={_id} what={`this ${noun}`} reactions={reactions} />
+          <ReactionBar id={_id} what={what} reactions={reactions} />
           <div className="flex flex-wrap gap-2">
             <ShareButton title={title} url={publicUrl + path} />
             <SavePost post={post} look="whole" />
             {mayEdit ? (
               <>
                 <ButtonLink to={editHref(_id)} icon={<Pencil size={16} aria-hidden />}>
-                  Edit {noun}
+                  {editLabel(kind)}
                 </ButtonLink>
                 <DeletePost post={post} own={isOwn} />
               </>
@@ -107,7 +117,7 @@ function ShownPost({ post }: { post: Post }) {
           </div>
         </article>
       )}
-      <Comments id={_id} what={`this ${noun}`} />
+      <Comments id={_id} what={what} />
     </div>
   )
 }
@@ -116,6 +126,5 @@ function ShownPost({ post }: { post: Post }) {
 function DeletePost(props: PostMenuProps) {
   const navigate = useNavigate()
   const onDeleted = () => void navigate('/feed', { replace: true })
-  const { noun, ...deletion } = useDeletePost({ ...props, onDeleted })
-  return <DeleteButton of={noun} look="whole" {...deletion} />
+  return <DeleteButton label={deleteThisLabel(props)} look="whole" {...useDeletePost({ ...props, onDeleted })} />
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Vote, X } from 'lucide-react'
 import { Button } from '../../ui/base/button.tsx'
 import { FieldNotes } from '../../ui/base/field.tsx'
@@ -21,7 +22,7 @@ export function PostPoll({ id, poll, error, onChange }: Props) {
         className="-ml-6 self-start"
         onClick={() => onChange(emptyPoll())}
       >
-        Add a poll
+        {t('Add a poll')}
       </Button>
     )
   }
@@ -32,13 +33,13 @@ export function PostPoll({ id, poll, error, onChange }: Props) {
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex min-w-0 flex-col gap-4 rounded-card border border-line p-4"
     >
-      <legend className="sr-only">Poll</legend>
+      <legend className="sr-only">{t('Poll')}</legend>
       <div className="flex items-center justify-between gap-2">
         <p aria-hidden className="font-semibold">
-          Poll
+          {t('Poll')}
         </p>
         <Button variant="ghost" size="dense" icon={<X size={16} aria-hidden />} onClick={() => onChange(null)}>
-          Remove poll
+          {t('Remove poll')}
         </Button>
       </div>
       <FieldNotes id={id} error={error} />

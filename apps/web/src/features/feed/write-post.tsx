@@ -1,5 +1,6 @@
 import type { PostKind } from '@rise/contract/feed/kinds'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import { Hand, PenLine, Trophy } from 'lucide-react'
 import { Suspense } from 'react'
 import { useHasDraft } from '../../app/forms/drafts/use-draft.ts'
@@ -63,7 +64,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
           className="min-w-0 grow basis-[12rem] justify-start px-4"
           onClick={() => onKind('post')}
         >
-          {hasDraft ? 'Continue your post' : 'Write a post'}
+          {hasDraft ? t('Continue your post') : t('Write a post')}
         </Button>
         {hasDraft ? null : (
           // The form itself offers these kinds, too; a phone needs the room for the first post.
@@ -74,7 +75,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
               className="grow px-3"
               onClick={() => onKind('hello')}
             >
-              Say hello
+              {t('Say hello')}
             </Button>
             <Button
               variant="ghost"
@@ -82,7 +83,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
               className="grow px-3"
               onClick={() => onKind('win')}
             >
-              Share a win
+              {t('Share a win')}
             </Button>
           </div>
         )}

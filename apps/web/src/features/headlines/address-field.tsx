@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { TextField } from '../../ui/base/field.tsx'
 
@@ -5,8 +6,10 @@ import { TextField } from '../../ui/base/field.tsx'
 export function AddressField<T extends { readonly slug: string }>({ form }: { form: VersionedForm<T> }) {
   return (
     <TextField
-      label="Address"
-      hint={`The end of its address: /headlines/${form.values.slug || '…'}. Old addresses redirect to the new one.`}
+      label={t('Address')}
+      hint={t('The end of its address: {path}. Old addresses redirect to the new one.', {
+        path: `/headlines/${form.values.slug || '…'}`,
+      })}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={80}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
@@ -26,9 +27,9 @@ export function ArticleFields({ form, published, own }: Props) {
     <>
       <Card className="flex flex-col gap-4">
         <TextField
-          label="Title"
-          hint="10 to 140 characters. Say what readers will take away."
-          placeholder="What I learned from deleting half of our dashboards"
+          label={t('Title')}
+          hint={t('10 to 140 characters. Say what readers will take away.')}
+          placeholder={t('What I learned from deleting half of our dashboards')}
           maxLength={140}
           {...field('title')}
           value={values.title}
@@ -41,8 +42,8 @@ export function ArticleFields({ form, published, own }: Props) {
         <RichTextField
           // A version saved elsewhere needs a new editor.
           key={form.replaced}
-          label="Text"
-          hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
+          label={t('Text')}
+          hint={own ? t('Drop or paste up to 12 pictures, each up to 10 MB.') : undefined}
           {...field('body')}
           html={values.body}
           onChange={(body) => set({ body })}
@@ -56,4 +57,4 @@ export function ArticleFields({ form, published, own }: Props) {
   )
 }
 
-const refuseUpload = () => Promise.reject(new Error('Only its author adds pictures.'))
+const refuseUpload = () => Promise.reject(new Error(t('Only its author adds pictures.')))

@@ -42,7 +42,7 @@ type SharedHeadline = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline
 /** Shares a page: first its address, which is read, then the author's comment on it. */
 export function CreateLinkPage() {
   return (
-    <FormPage title="Share a link" intro="A page worth reading, and why.">
+    <FormPage title={t('Share a link')} intro={t('A page worth reading, and why.')}>
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -89,7 +89,7 @@ function LinkForm() {
   useEffect(() => {
     if (!sharedHeadline || dirty) return
     invalidateHeadlines(queryClient)
-    showToast({ id: 'headline', ...publishedToast('Your headline', sharedHeadline) })
+    showToast({ id: 'headline', ...publishedToast(t('Your headline'), sharedHeadline) })
     void navigate(headlineHref(sharedHeadline.slug), { replace: true })
   }, [sharedHeadline, dirty, navigate, queryClient])
 
@@ -105,16 +105,16 @@ function LinkForm() {
   return (
     <VersionedFormShell
       form={form}
-      label="Link"
+      label={t('Link')}
       changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
       untouched=""
-      before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Change link</Button>}
-      saveLabel="Publish"
+      before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>{t('Change link')}</Button>}
+      saveLabel={t('Publish')}
       saving={{ disabled: !isConfirmed, busy: sharedHeadline !== undefined }}
     >
       {values.unread ? (
-        <Notice tone="warning" title="We couldn’t read this page">
-          The site may not allow it. Check the address, and enter the title yourself.
+        <Notice tone="warning" title={t('We couldn’t read this page')}>
+          {t('The site may not allow it. Check the address, and enter the title yourself.')}
         </Notice>
       ) : null}
       <LinkCard link={values.link} />

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Link2, PenLine } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -16,20 +18,20 @@ import { draftHref } from './headlines-address.ts'
 /** The start of a headline: write an article, share a link, or continue a draft. */
 export function CreatePage() {
   return (
-    <FormPage title="Create a headline" intro="An article or a link, for the readers you choose.">
+    <FormPage title={t('Create a headline')} intro={t('An article or a link, for the readers you choose.')}>
       <div className="flex flex-col gap-8">
         <Suspense fallback={null}>
           <PendingNotice />
         </Suspense>
         <div className="grid gap-4 sm:grid-cols-2">
-          <StartLink to="/headlines/create/manual" icon={<PenLine size={20} />} title="Write an article">
-            Your own words, with pictures. A draft until you publish it.
+          <StartLink to="/headlines/create/manual" icon={<PenLine size={20} />} title={t('Write an article')}>
+            {t('Your own words, with pictures. A draft until you publish it.')}
           </StartLink>
-          <StartLink to="/headlines/create/link" icon={<Link2 size={20} />} title="Share a link">
-            A page worth reading, and what you think of it.
+          <StartLink to="/headlines/create/link" icon={<Link2 size={20} />} title={t('Share a link')}>
+            {t('A page worth reading, and what you think of it.')}
           </StartLink>
           <p className="text-small text-subtle sm:col-span-2">
-            Publishing needs the Creator plan. Without it, you can still edit what you’ve published.
+            {t('Publishing needs the Creator plan. Without it, you can still edit what you’ve published.')}
           </p>
         </div>
         <Drafts />
@@ -61,7 +63,7 @@ function Examples() {
   return (
     <section aria-labelledby="examples">
       <h2 id="examples" className="text-h3">
-        What it looks like once it’s published
+        {t('What it looks like once it’s published')}
       </h2>
       <ul className="rows mt-4">
         {examples.map((headline) => (
@@ -88,13 +90,15 @@ function Drafts() {
     refetch,
   } = useQuery(queryOf(api, 'GET /api/v1/headline-drafts', {}, presentVersion))
   if (isError && !drafts) {
-    return <FailedBlock title="Your drafts could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
+    return (
+      <FailedBlock title={t('Your drafts could not be loaded')} onRetry={() => void refetch()} retrying={isFetching} />
+    )
   }
   if (!drafts || drafts.length === 0) return null
   return (
     <section aria-labelledby="drafts">
       <h2 id="drafts" className="text-h2">
-        Your drafts
+        {t('Your drafts')}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {drafts.map(({ _id, slug, title, updatedAt }) => (
@@ -104,7 +108,7 @@ function Drafts() {
                 <CardLink to={draftHref(slug)}>{title}</CardLink>
               </h3>
               <p className="text-small text-subtle">
-                Edited <RelativeTime date={updatedAt} />
+                {rich('Edited {when}', { when: <RelativeTime date={updatedAt} /> }, 'a draft')}
               </p>
             </div>
             <CardAbove>

@@ -1,3 +1,15 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { DeedWords } from '../connections/index.ts'
 
-export const headlineDeeds: DeedWords = { verb: 'published', one: 'a headline', many: 'headlines' }
+export const headlineDeeds: DeedWords = {
+  named: ({ member, thing, others, more }) =>
+    rich('{member} published {thing}{others, plural, =0 {} one { and one other} other { and {more} others}}', {
+      member,
+      thing,
+      others,
+      more,
+    }),
+  counted: ({ times, count }) =>
+    t('{times, plural, one {published a headline} other {published {count} headlines}}', { times, count }),
+}

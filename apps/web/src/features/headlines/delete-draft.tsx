@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { invalidate } from '../../app/base/query.ts'
@@ -27,5 +28,5 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
     await invalidate(queryClient, headlineKeys)
   }
 
-  return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />
+  return <DeleteButton of={title} look="mark" deleted={t('The draft is deleted')} remove={remove} undo={undo} />
 }

@@ -45,10 +45,10 @@ export function EditPage() {
   if (loadedHeadline && loadedHeadline.publishedAt === null)
     return <Navigate to={draftHref(loadedHeadline.slug)} replace />
   return (
-    <FormPage title="Edit headline">
+    <FormPage title={t('Edit headline')}>
       {loadedHeadline ? <Editor key={loadedHeadline._id} loaded={loadedHeadline} onMoved={setLatest} /> : null}
       {loadedHeadline ? null : isError ? (
-        <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load this headline')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart label={t('Loading the headline')} />
       )}
@@ -67,14 +67,14 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     setSaved(savedHeadline)
     onMoved(savedHeadline)
     showToast({
-      ...{ id: 'headline', kind: 'success', title: 'Saved' },
-      action: { label: 'View it', to: headlineHref(savedHeadline.slug) },
+      ...{ id: 'headline', kind: 'success', title: t('Saved') },
+      action: { label: t('View it'), to: headlineHref(savedHeadline.slug) },
     })
   }
 
   async function remove() {
     await api('DELETE /api/v1/headlines/{slug}', { params: { slug: saved.slug } })
-    showToast({ id: 'headline', kind: 'success', title: 'Headline deleted' })
+    showToast({ id: 'headline', kind: 'success', title: t('Headline deleted') })
     void navigate('/headlines', { replace: true })
     invalidateHeadlines(queryClient)
   }
@@ -84,19 +84,21 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     <div className="flex flex-col gap-6">
       {isOwn ? null : (
         <Notice live={false}>
-          You’re editing {saved.author.name}’s headline as an admin. The author sees the change, but not who made it.
+          {t('You’re editing {name}’s headline as an admin. The author sees the change, but not who made it.', {
+            name: saved.author.name,
+          })}
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <ButtonLink to={headlineHref(saved.slug)}>View page</ButtonLink>
+        <ButtonLink to={headlineHref(saved.slug)}>{t('View page')}</ButtonLink>
         <DeleteButton
-          of="headline"
+          label={t('Delete headline')}
           look="whole"
-          title={`Delete “${saved.title}”?`}
-          confirm="Delete headline"
+          title={t('Delete “{title}”?', { title: saved.title })}
+          confirm={t('Delete headline')}
           remove={remove}
         >
-          Its page, its text and its pictures are gone for good.
+          {t('Its page, its text and its pictures are gone for good.')}
         </DeleteButton>
       </div>
       <Form saved={saved} own={isOwn} onSaved={onSaved} />
@@ -116,7 +118,7 @@ function ArticleEditor({ saved, own, onSaved }: EditorProps) {
   return (
     <VersionedFormShell
       form={form}
-      label="Article"
+      label={t('Article')}
       changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
     >
       <ArticleFields form={form} published own={own} />
@@ -130,7 +132,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   return (
     <VersionedFormShell
       form={form}
-      label="Link"
+      label={t('Link')}
       changedElsewhere={t('Your headline was changed elsewhere while you were editing')}
     >
       {saved.link ? <LinkCard link={saved.link} /> : null}

@@ -1,4 +1,4 @@
-import { msg } from '@rise/texts'
+import { type Message, msg } from '@rise/texts'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
@@ -18,28 +18,28 @@ const pages: RouteObject[] = [
   },
 ]
 
-const ofCreator = (title: string): PageHandle => ({ gate: { access: 'creator' }, title })
+const ofCreator = (title: Message): PageHandle => ({ gate: { access: 'creator' }, title })
 
 /** The pages in the authenticated layout: those for writing headlines. */
 const memberPages: RouteObject[] = [
   {
     path: '/headlines/create',
-    handle: ofCreator('Create a headline'),
+    handle: ofCreator(msg('Create a headline')),
     lazy: async () => ({ Component: (await import('./create-page.tsx')).CreatePage }),
   },
   {
     path: '/headlines/create/link',
-    handle: ofCreator('Share a link'),
+    handle: ofCreator(msg('Share a link')),
     lazy: async () => ({ Component: (await import('./create-link-page.tsx')).CreateLinkPage }),
   },
   {
     path: '/headlines/create/manual',
-    handle: ofCreator('Write an article'),
+    handle: ofCreator(msg('Write an article')),
     lazy: async () => ({ Component: (await import('./create-manual-page.tsx')).CreateManualPage }),
   },
   {
     path: '/headlines/create/manual/preview',
-    handle: ofCreator('Preview of your article'),
+    handle: ofCreator(msg('Preview of your article')),
     lazy: async () => ({ Component: (await import('./preview-page.tsx')).PreviewPage }),
   },
   {

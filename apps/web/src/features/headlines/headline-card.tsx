@@ -1,5 +1,6 @@
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import type { HeadlineAuthor, NewestHeadline } from '@rise/contract/headlines/shapes'
+import { t } from '@rise/texts'
 import { ExternalLink } from 'lucide-react'
 import { CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -143,7 +144,7 @@ export function HeadlineFacts({
   return (
     <span className="flex min-w-0 items-center">
       {host === null ? (
-        <span className="whitespace-nowrap">{minutes} min read</span>
+        <span className="whitespace-nowrap">{t('{minutes} min read', { minutes: minutes ?? 0 })}</span>
       ) : (
         <>
           <span className="truncate">{host}</span>

@@ -1,4 +1,5 @@
 import type { HeadlineAuthor } from '@rise/contract/headlines/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -45,10 +46,11 @@ export function HeadlinePage() {
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
-        description={headline.summary || `Shared by ${author.name}`}
+        description={headline.summary || t('Shared by {name}', { name: author.name })}
         path={path}
         noindex={headline.noindex}
         image={linkPicturePath(path, headline.cover ?? headline.author.photo)}
+        authored
         article={{
           published: headline.publishedAt,
           modified: headline.updatedAt,
@@ -57,7 +59,7 @@ export function HeadlinePage() {
       />
       {headline.noindex ? null : <JsonLd value={headlineJsonLd(headline, publicUrl, productName)} />}
       <p className="mb-2 text-small text-muted">
-        <TextLink to="/headlines">Headlines</TextLink>
+        <TextLink to="/headlines">{t('Headlines')}</TextLink>
       </p>
       {headline.hidden ? <HiddenMark what="headline" id={headline._id} /> : null}
       <HeadlineView
@@ -66,11 +68,11 @@ export function HeadlinePage() {
         instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
       />
       <div className="mt-8 flex flex-wrap items-center gap-2">
-        {mayReact ? <ReactionBar id={headline._id} what="this headline" reactions={headline.reactions} /> : null}
+        {mayReact ? <ReactionBar id={headline._id} what={t('this headline')} reactions={headline.reactions} /> : null}
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {mayEdit ? (
             <ButtonLink to={`${path}/edit`} icon={<Pencil size={16} aria-hidden />}>
-              Edit headline
+              {t('Edit headline')}
             </ButtonLink>
           ) : null}
           <ReportButton
@@ -85,11 +87,11 @@ export function HeadlinePage() {
         </div>
       </div>
       <AuthorCard author={author} isOwn={isOwn} />
-      {locked === null ? <Comments id={headline._id} what="this headline" /> : null}
+      {locked === null ? <Comments id={headline._id} what={t('this headline')} /> : null}
       {more.length > 0 ? (
         <section aria-labelledby="more" className="mt-12">
           <h2 id="more" className="text-h2 wrap-anywhere">
-            More by {author.name}
+            {t('More by {name}', { name: author.name })}
           </h2>
           <ul className="rows mt-4">
             {more.map((other) => (
@@ -99,7 +101,9 @@ export function HeadlinePage() {
             ))}
           </ul>
           <p className="mt-4 text-small">
-            <TextLink to={headlinesHref(1, author.slug)}>All headlines by {author.name}</TextLink>
+            <TextLink to={headlinesHref(1, author.slug)}>
+              {t('All headlines by {name}', { name: author.name })}
+            </TextLink>
           </p>
         </section>
       ) : null}
@@ -116,7 +120,7 @@ interface AuthorProps {
 function AuthorCard({ author: { _id, slug, name, headline, photo }, isOwn }: AuthorProps) {
   const { status } = useSession()
   return (
-    <aside aria-label="Author" className="@container mt-8 rounded-card bg-raised p-4">
+    <aside aria-label={t('Author')} className="@container mt-8 rounded-card bg-raised p-4">
       <div className="flex items-center gap-3">
         <Avatar name={name} photo={photo} size={48} />
         <div className="min-w-0 grow">

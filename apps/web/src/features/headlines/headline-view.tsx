@@ -1,6 +1,7 @@
 import type { HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
+import { rich } from '@rise/texts/rich'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card, CardLink } from '../../ui/base/card.tsx'
@@ -116,7 +117,7 @@ function LinkedPage({ link, summary }: { link: LinkPreview; summary: string }) {
           <p className="mt-1 line-clamp-3 text-small text-muted wrap-anywhere">{description}</p>
         ) : null}
         <p aria-hidden className="mt-3 flex items-center gap-1 text-small font-medium text-brand">
-          Read it on their site <ExternalLink size={16} />
+          {rich('Read it on their site {icon}', { icon: <ExternalLink size={16} /> })}
         </p>
       </div>
     </Card>

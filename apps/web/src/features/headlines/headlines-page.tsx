@@ -1,5 +1,6 @@
 import type { HeadlineCard as Headline, HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
@@ -33,15 +34,15 @@ export function HeadlinesPage() {
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data
-  const title = named ? `Headlines by ${named.name}` : 'Headlines'
+  const title = named ? t('Headlines by {name}', { name: named.name }) : t('Headlines')
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={page > 1 ? `${title}, page ${page}` : title}
+        title={page > 1 ? t('{title}, page {page}', { title, page }) : title}
         description={
           named
-            ? `Articles and links by ${named.name}.`
-            : 'Articles by people who do the work, and links they think are worth your time.'
+            ? t('Articles and links by {name}.', { name: named.name })
+            : t('Articles by people who do the work, and links they think are worth your time.')
         }
         path={headlinesHref(page, named?.slug)}
         noindex={total === 0 || named !== null}
@@ -50,7 +51,7 @@ export function HeadlinesPage() {
       <p className="mt-2 max-w-reading text-lead text-muted">
         {named
           ? countInWords(total, totalCapped)
-          : 'Articles by people who do the work, and links they found worth sharing.'}
+          : t('Articles by people who do the work, and links they found worth sharing.')}
       </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0">
@@ -64,7 +65,7 @@ export function HeadlinesPage() {
           </div>
         </div>
         {named ? (
-          <aside aria-label="Their author">
+          <aside aria-label={t('Their author')}>
             <AboutAuthor author={named} />
           </aside>
         ) : (
@@ -119,7 +120,10 @@ function Stories({ items, front }: { items: readonly Headline[]; front: boolean 
 }
 
 function countInWords(total: number, isCapped: boolean): string {
-  return `${formatInteger(total)}${isCapped ? '+' : ''} ${total === 1 ? 'headline' : 'headlines'}, newest first`
+  return t('{total, plural, one {{count} headline, newest first} other {{count} headlines, newest first}}', {
+    total,
+    count: formatInteger(total, isCapped),
+  })
 }
 
 function AboutAuthor({ author: { slug, name, headline, photo } }: { author: HeadlineAuthor }) {
@@ -137,7 +141,7 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
         </div>
       </div>
       <p className="text-small">
-        <TextLink to="/headlines">All headlines</TextLink>
+        <TextLink to="/headlines">{t('All headlines')}</TextLink>
       </p>
     </Card>
   )
@@ -156,7 +160,7 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   return (
     <aside aria-labelledby="most-reactions" className="max-lg:hidden">
       <h2 id="most-reactions" className="text-h3">
-        Most reactions
+        {t('Most reactions')}
       </h2>
       <ol className="mt-4 flex flex-col gap-4">
         {favourites.map(({ _id, slug, title, author }) => (
@@ -185,46 +189,52 @@ function WriteInvitation() {
         <Card className="flex min-h-[8.5rem] flex-col items-start gap-3 sm:max-lg:min-h-[5.5rem] sm:max-lg:flex-row sm:max-lg:items-center sm:max-lg:justify-between">
           {isCreator ? (
             <>
-              <p className="text-small text-muted">What have you learned that could help others?</p>
+              <p className="text-small text-muted">{t('What have you learned that could help others?')}</p>
               <ButtonLink to="/headlines/create" variant="primary" icon={<PenLine size={16} aria-hidden />}>
-                Create a headline
+                {t('Create a headline')}
               </ButtonLink>
             </>
           ) : user ? (
             <>
-              <p className="text-small text-muted">{creatorHint}</p>
-              {user.role === 'professional' ? <ButtonLink to="/purchase">See plans</ButtonLink> : null}
+              <p className="text-small text-muted">{t(creatorHint)}</p>
+              {user.role === 'professional' ? <ButtonLink to="/purchase">{t('See plans')}</ButtonLink> : null}
             </>
           ) : null}
         </Card>
       </ForMembers>
       <ForGuests>
         <Card className="flex flex-col items-start gap-3">
-          <p className="text-small text-muted">{creatorHint}</p>
-          <ButtonLink to="/login?portal=professionals&mode=signup">Join {productName}</ButtonLink>
+          <p className="text-small text-muted">{t(creatorHint)}</p>
+          <ButtonLink to="/login?portal=professionals&mode=signup">
+            {t('Join {productName}', { productName })}
+          </ButtonLink>
         </Card>
       </ForGuests>
     </>
   )
 }
 
-const creatorHint = 'Headlines are written and shared by professionals on the Creator plan.'
+const creatorHint = msg('Headlines are written and shared by professionals on the Creator plan.')
 
 function NoHeadlines({ author }: { author: HeadlineAuthor | null }) {
   if (author) {
     return (
       <EmptyState
         kind="no-match"
-        title="No headlines yet"
-        action={<ButtonLink to="/headlines">See all headlines</ButtonLink>}
+        title={t('No headlines yet')}
+        action={<ButtonLink to="/headlines">{t('See all headlines')}</ButtonLink>}
       >
-        {author.name} hasn’t published a headline yet.
+        {t('{name} hasn’t published a headline yet.', { name: author.name })}
       </EmptyState>
     )
   }
   return (
-    <EmptyState kind="nothing-yet" title="No headlines yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-      Articles and links will appear here.
+    <EmptyState
+      kind="nothing-yet"
+      title={t('No headlines yet')}
+      action={<ButtonLink to="/jobs">{t('See jobs')}</ButtonLink>}
+    >
+      {t('Articles and links will appear here.')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -33,7 +34,7 @@ export function LinkAddress({ onRead }: Props) {
         onRead({ url, title: '', description: '', siteName: '', picture: null }, true)
         return
       }
-      setError(refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.')
+      setError(refusal?.fields['body.url'] ?? refusal?.message ?? t('We couldn’t read this page. Try again.'))
       document.getElementById('link-address')?.focus()
     }
     setBusy(false)
@@ -44,14 +45,14 @@ export function LinkAddress({ onRead }: Props) {
       <form
         method="post"
         noValidate
-        aria-label="Address"
+        aria-label={t('Address')}
         onSubmit={(event) => void readLink(event)}
         className="flex flex-col gap-4"
       >
         <TextField
           id="link-address"
-          label="Page address"
-          hint="We’ll read its title, summary and picture. You can edit the text."
+          label={t('Page address')}
+          hint={t('We’ll read its title, summary and picture. You can edit the text.')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -63,7 +64,7 @@ export function LinkAddress({ onRead }: Props) {
         />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            Read page
+            {t('Read page')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import type { Audience } from '@rise/contract/content/kinds'
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { TextArea, TextField } from '../../ui/base/field.tsx'
 import { AudienceField } from '../content/index.ts'
@@ -15,17 +16,17 @@ export function LinkWords<T extends LinkTexts>({ form }: { form: VersionedForm<T
   return (
     <>
       <TextField
-        label="Title"
-        hint="10 to 140 characters. Use the page’s title, or a better one."
+        label={t('Title')}
+        hint={t('10 to 140 characters. Use the page’s title, or a better one.')}
         maxLength={140}
         {...field('title')}
         value={values.title}
         onChange={(event) => set({ title: event.target.value } as Partial<T>)}
       />
       <TextArea
-        label="Your comment"
+        label={t('Your comment')}
         optional
-        hint="Why is it worth reading? At most 500 characters."
+        hint={t('Why is it worth reading? At most 500 characters.')}
         maxLength={500}
         {...field('summary')}
         value={values.summary}

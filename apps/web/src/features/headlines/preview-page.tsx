@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { DraftPreview } from '../../app/forms/draft-preview.tsx'
@@ -21,10 +22,10 @@ export function PreviewPage() {
       kind={articleDraft}
       createHref="/headlines/create/manual"
       publish={publish}
-      toast={(published) => publishedToast('Your headline', published)}
+      toast={(published) => publishedToast(t('Your headline'), published)}
       notice={<PendingNotice />}
     >
-      {(shown) => <HeadlineView shown={shown} facts={`${shown.minutes} min read`} />}
+      {(shown) => <HeadlineView shown={shown} facts={t('{minutes} min read', { minutes: shown.minutes ?? 0 })} />}
     </DraftPreview>
   )
 }

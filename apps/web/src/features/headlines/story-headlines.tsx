@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useVerdict } from '../../app/session/use-session.tsx'
@@ -24,16 +25,16 @@ export function StoryHeadlines({ story, own }: Props) {
   return (
     <section id="headlines" aria-labelledby={id}>
       <h2 id={id} className="text-h2">
-        Headlines
+        {t('Headlines')}
       </h2>
       <div className="mt-4">
         {newest.length === 0 ? (
           <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
             <p className="max-w-reading text-muted">
-              Write about what you’ve learned, or share a page worth reading. It helps people find you.
+              {t('Write about what you’ve learned, or share a page worth reading. It helps people find you.')}
             </p>
             <ButtonLink to="/headlines/create" icon={<Plus size={16} aria-hidden />}>
-              Create a headline
+              {t('Create a headline')}
             </ButtonLink>
           </div>
         ) : (
@@ -48,9 +49,9 @@ export function StoryHeadlines({ story, own }: Props) {
         {total > 0 ? (
           <p className="mt-3 flex flex-wrap gap-x-4 text-small">
             {total > newest.length ? (
-              <TextLink to={headlinesHref(1, story.slug)}>All {total} headlines</TextLink>
+              <TextLink to={headlinesHref(1, story.slug)}>{t('All {count} headlines', { count: total })}</TextLink>
             ) : null}
-            {mayCreate ? <TextLink to="/headlines/create">Create a headline</TextLink> : null}
+            {mayCreate ? <TextLink to="/headlines/create">{t('Create a headline')}</TextLink> : null}
           </p>
         ) : null}
       </div>

@@ -1,3 +1,14 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { DeedWords } from '../connections/index.ts'
 
-export const jobDeeds: DeedWords = { verb: 'posted', one: 'a job', many: 'jobs' }
+export const jobDeeds: DeedWords = {
+  named: ({ member, thing, others, more }) =>
+    rich('{member} posted {thing}{others, plural, =0 {} one { and one other} other { and {more} others}}', {
+      member,
+      thing,
+      others,
+      more,
+    }),
+  counted: ({ times, count }) => t('{times, plural, one {posted a job} other {posted {count} jobs}}', { times, count }),
+}

@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import type { Message } from '@rise/texts'
 import type { ComponentType, ReactNode } from 'react'
 import type { SlotPart } from '../../app/feature.ts'
 
@@ -45,7 +46,7 @@ export interface SavedColumn {
 /** The slots of a professional's own jobs, where another feature shows the applications. Loaded with the page. */
 export interface OwnJobSlots {
   /** The ids of the lists, with their names. */
-  readonly lists: readonly (readonly [list: string, name: string])[]
+  readonly lists: readonly (readonly [list: string, name: Message])[]
   /** The list in `lists` that is shown full width, as a board: every list is a column, saved jobs first. */
   readonly board: string
   readonly List: ComponentType<{ readonly list: string; readonly saved: SavedColumn }>

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import { ChartColumn } from 'lucide-react'
 import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
 
 export const layoffsAdmin: readonly AdminPage[] = [
   {
     path: 'layoffs',
-    title: 'Layoffs',
+    title: msg('Layoffs'),
     icon: ChartColumn,
     permissions: ['content'],
     load: async () => (await import('./admin/layoffs-admin.tsx')).LayoffsAdmin,

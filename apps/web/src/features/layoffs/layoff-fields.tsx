@@ -1,4 +1,5 @@
 import { LONGEST_LAYOFF_NAME } from '@rise/contract/layoffs/limits'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { neverStale, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -39,22 +40,22 @@ export function LayoffFields({ form, sourced }: Props) {
   })
   return (
     <>
-      <TextField {...field('companyName')} label="Company" maxLength={LONGEST_LAYOFF_NAME} />
-      <TextField {...field('date')} label="Announced on" type="date" />
+      <TextField {...field('companyName')} label={t('Company')} maxLength={LONGEST_LAYOFF_NAME} />
+      <TextField {...field('date')} label={t('Announced on')} type="date" />
       <TextField
         {...field('source')}
-        label="Source"
+        label={t('Source')}
         type="url"
         inputMode="url"
         optional={!sourced}
-        hint="A news article or the company’s own statement."
+        hint={t('A news article or the company’s own statement.')}
         placeholder="https://"
       />
-      <TextField {...field('number')} label="People affected" inputMode="numeric" optional />
-      <TextField {...field('share')} label="Share of the company in percent" inputMode="decimal" optional />
-      <TextField {...field('place')} label="Place" maxLength={LONGEST_LAYOFF_NAME} optional />
-      <Select {...field('industry')} label="Industry" optional>
-        <option value="">Not specified</option>
+      <TextField {...field('number')} label={t('People affected')} inputMode="numeric" optional />
+      <TextField {...field('share')} label={t('Share of the company in percent')} inputMode="decimal" optional />
+      <TextField {...field('place')} label={t('Place')} maxLength={LONGEST_LAYOFF_NAME} optional />
+      <Select {...field('industry')} label={t('Industry')} optional>
+        <option value="">{t('Not specified')}</option>
         {options?.industries.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -1,6 +1,7 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import type { Api } from '../../app/base/api.ts'
@@ -8,7 +9,7 @@ import type { AppContext } from '../../app/base/app-context.ts'
 import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardLink } from '../../ui/base/card.tsx'
-import { fullMonthInWords, peopleInWords } from './layoff-words.ts'
+import { fullMonthInWords } from './layoff-words.ts'
 
 interface NewestMonth {
   readonly month: LayoffFigures['months'][number] | null
@@ -54,14 +55,15 @@ export function NewestLayoffMonth() {
           </h2>
           {hiring > 0 ? (
             <p className="mt-1 text-body text-muted">
-              {hiring === 1
-                ? 'One company here is hiring now.'
-                : `${formatInteger(hiring)} companies here are hiring now.`}
+              {t(
+                '{hiring, plural, one {One company here is hiring now.} other {{count} companies here are hiring now.}}',
+                { hiring, count: formatInteger(hiring) },
+              )}
             </p>
           ) : null}
         </div>
         <span aria-hidden className="inline-flex items-center gap-2 text-small font-semibold text-brand">
-          Layoff tracker <ArrowRight size={16} className="rtl:-scale-x-100" />
+          {t('Layoff tracker')} <ArrowRight size={16} className="rtl:-scale-x-100" />
         </span>
       </Card>
     </section>
@@ -70,9 +72,23 @@ export function NewestLayoffMonth() {
 
 function monthInWords({ month, people, layoffs }: NonNullable<NewestMonth['month']>, isIncomplete: boolean): string {
   const when = fullMonthInWords(month)
-  if (people === 0) return layoffs === 1 ? `One layoff in ${when}.` : `${formatInteger(layoffs)} layoffs in ${when}.`
-  const sentence = `${peopleInWords(people)} ${people === 1 ? 'was' : 'were'} laid off in ${when}.`
-  return isIncomplete ? `At least ${sentence}` : sentence
+  if (people === 0) {
+    return t('{layoffs, plural, one {One layoff in {when}.} other {{count} layoffs in {when}.}}', {
+      layoffs,
+      count: formatInteger(layoffs),
+      when,
+    })
+  }
+  const count = formatInteger(people)
+  return isIncomplete
+    ? t(
+        'At least {people, plural, one {{count} person was laid off in {when}.} other {{count} people were laid off in {when}.}}',
+        { people, count, when },
+      )
+    : t(
+        '{people, plural, one {{count} person was laid off in {when}.} other {{count} people were laid off in {when}.}}',
+        { people, count, when },
+      )
 }
 
 export function loadNewestLayoffMonth({ api, queryClient }: AppContext): Promise<unknown> {

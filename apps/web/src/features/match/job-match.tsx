@@ -1,8 +1,10 @@
 import type { Job } from '@rise/contract/jobs/shapes'
-import { formatPlaces } from '@rise/contract/jobs/words'
+import { formatPlaces, workTypeNames } from '@rise/contract/jobs/words'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { matchHeading } from '@rise/contract/match/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -14,7 +16,7 @@ import { MatchParts, type SkillCourses } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
-import { LITTLE_KNOWN, reasonWords } from './words.ts'
+import { LITTLE_KNOWN, reasonsInText } from './words.ts'
 
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
@@ -32,20 +34,22 @@ export function JobMatch({ job, Learn }: Props) {
   return (
     <section aria-labelledby="match" className="card flex flex-col gap-2">
       <h2 id="match" className="text-body">
-        {score === null ? 'Your match' : matchHeading(score)}
+        {score === null ? t('Your match') : matchHeading(score)}
       </h2>
       <SkillsLine match={match} />
       {score === null ? (
         <p className="text-small text-muted">
-          Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
+          {rich('Add skills and jobs to <story>your story</story> to see it.', {
+            story: (text) => <TextLink to="/professional/edit">{text}</TextLink>,
+          })}
         </p>
       ) : certainty < LITTLE_KNOWN ? (
-        <p className="text-small text-muted">Little is known yet. Add to your story for a surer match.</p>
+        <p className="text-small text-muted">{t('Little is known yet. Add to your story for a surer match.')}</p>
       ) : null}
       {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
       {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <div>
-        <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
+        <Disclosure summary={score === null ? t('What counts') : t('Why this match?')}>
           <MatchParts match={match} Learn={Learn} />
           <Score match={match} />
           <div className="mt-4 border-t border-line pt-3">
@@ -70,9 +74,11 @@ function SkillsLine({ match: { parts } }: { match: Match }) {
   const total = have.length + missing.length
   return (
     <p className="text-small tabular-nums">
-      {total === 1
-        ? `You ${have.length === 1 ? 'know' : 'don’t know'} the one skill it asks for`
-        : `You know ${have.length} of ${total} skills`}
+      {total > 1
+        ? t('You know {have} of {total} skills', { have: have.length, total })
+        : have.length === 1
+          ? t('You know the one skill it asks for')
+          : t('You don’t know the one skill it asks for')}
     </p>
   )
 }
@@ -83,8 +89,13 @@ function Score({ match: { score, uncapped, lowered, certainty } }: { match: Matc
   const uncappedScore = Math.max(uncapped ?? score, lowered?.before ?? score)
   return (
     <p className="mt-2 tabular-nums">
-      Your match is {score}%{uncappedScore > score ? `, and would be ${uncappedScore}% without the reason above` : ''}.{' '}
-      {certainty}% of what counts is known.
+      {uncappedScore > score
+        ? t('Your match is {score}%, and would be {uncapped}% without the reason above.', {
+            score,
+            uncapped: uncappedScore,
+          })
+        : t('Your match is {score}%.', { score })}{' '}
+      {t('{certainty}% of what counts is known.', { certainty })}
     </p>
   )
 }
@@ -94,14 +105,10 @@ function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match
   const api = useApi()
   const { sending, change } = useChangeMatch()
   const [place] = job.places
-  const reasons: Readonly<Record<MatchLimit, string>> = {
-    place: `${formatPlaces(job.places)} is out of reach from where you live`,
-    workType: `${job.workType} isn’t a work type you look for`,
-  }
   const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]
   return (
     <div className="text-small">
-      <p>{limits.map((limit) => reasons[limit]).join(', and ')}.</p>
+      <p>{limitsInWords(job, limits)}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && limits.includes('place') ? (
           <Button
@@ -109,22 +116,40 @@ function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match
             busy={sending}
             onClick={() => void change(() => api('PUT /api/v1/match-wish', { body: { ...wish, moveTo } }))}
           >
-            I’d move there
+            {t('I’d move there')}
           </Button>
         ) : null}
-        {limits.includes('workType') ? <TextLink to="/professional/edit">Change work types</TextLink> : null}
-        <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>Show jobs elsewhere</TextLink>
+        {limits.includes('workType') ? <TextLink to="/professional/edit">{t('Change work types')}</TextLink> : null}
+        <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>{t('Show jobs elsewhere')}</TextLink>
       </div>
     </div>
   )
+}
+
+function limitsInWords(job: Props['job'], limits: readonly MatchLimit[]): string {
+  const places = formatPlaces(job.places)
+  const workType = job.workType === 'Unknown' ? '' : t(workTypeNames[job.workType])
+  if (limits.length > 1) {
+    return t('{places} is out of reach from where you live, and {workType} isn’t a work type you look for.', {
+      places,
+      workType,
+    })
+  }
+  return limits.includes('place')
+    ? t('{places} is out of reach from where you live.', { places })
+    : t('{workType} isn’t a work type you look for.', { workType })
 }
 
 function LoweredNote({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
   const { reason, job } = lowered
   return (
     <p className="text-small">
-      Ranked lower: you said {isItself ? 'this job' : <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>} isn’t
-      for you ({reasonWords[reason].toLowerCase()}).
+      {isItself
+        ? t('Ranked lower: you said this job isn’t for you ({reason}).', { reason: t(reasonsInText[reason]) })
+        : rich('Ranked lower: you said {job} isn’t for you ({reason}).', {
+            job: <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>,
+            reason: t(reasonsInText[reason]),
+          })}
     </p>
   )
 }

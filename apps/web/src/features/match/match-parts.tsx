@@ -1,5 +1,6 @@
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
 import { partWords } from '@rise/contract/match/words'
+import { t } from '@rise/texts'
 import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'
 
@@ -26,16 +27,21 @@ export function MatchParts({ match: { parts }, Learn }: PartsProps) {
           ))}
       </dl>
       <p className="mt-2 tabular-nums">
-        Together {total('points')} of {total('judged')} points. Place, seniority and the rest count as far as skills and
-        title fit.
+        {t(
+          'Together {points} of {judged} points. Place, seniority and the rest count as far as skills and title fit.',
+          { points: total('points'), judged: total('judged') },
+        )}
       </p>
       {unknownParts.length > 0 ? (
         <>
-          <p className="mt-3 font-medium text-text">We don’t know these. They lower the certainty, not the match:</p>
+          <p className="mt-3 font-medium text-text">
+            {t('We don’t know these. They lower the certainty, not the match:')}
+          </p>
           <ul className="mt-1 list-disc pl-4">
             {unknownParts.map(({ part, weight, unknown: by }) => (
               <li key={part}>
-                {unknownWords[part][by ?? 'job']} <span className="text-subtle">({weight} points)</span>
+                {t(unknownWords[part][by ?? 'job'])}{' '}
+                <span className="text-subtle">{t('({points} points)', { points: weight })}</span>
               </li>
             ))}
           </ul>
@@ -53,15 +59,17 @@ interface PartProps {
 function KnownPart({ part: { part, judged, points, have, missing, preferred = [] }, Learn }: PartProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-2">
-      <dt className="font-medium text-text">{partWords[part]}</dt>
-      <dd className="tabular-nums">
-        {points} of {judged}
-      </dd>
+      <dt className="font-medium text-text">{t(partWords[part])}</dt>
+      <dd className="tabular-nums">{t('{points} of {judged}', { points: points ?? 0, judged })}</dd>
       <dd className="basis-full wrap-anywhere">
-        {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
-        {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+        {have.length > 0 ? <span className="block">{t('You have: {skills}', { skills: have.join(', ') })}</span> : null}
+        {missing.length > 0 ? (
+          <span className="block">{t('The job asks for: {skills}', { skills: missing.join(', ') })}</span>
+        ) : null}
         {preferred.length > 0 ? (
-          <span className="block">Nice to have (no points lost): {preferred.join(', ')}</span>
+          <span className="block">
+            {t('Nice to have (no points lost): {skills}', { skills: preferred.join(', ') })}
+          </span>
         ) : null}
         {missing.length > 0 && Learn ? (
           <Suspense fallback={null}>

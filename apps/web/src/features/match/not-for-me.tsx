@@ -1,5 +1,6 @@
 import { refusalReasons } from '@rise/contract/match/kinds'
 import type { JobMatch } from '@rise/contract/match/shapes'
+import { t } from '@rise/texts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
@@ -23,13 +24,13 @@ export function NotForMe({ job, lowered }: Props) {
         busy={sending}
         onClick={() => void change(() => api('DELETE /api/v1/match-refusals/{id}', { params }))}
       >
-        Undo
+        {t('Undo')}
       </Button>
     )
   }
   return (
-    <Disclosure summary="Not for me">
-      <p>Similar jobs will match less. You can undo this.</p>
+    <Disclosure summary={t('Not for me')}>
+      <p>{t('Similar jobs will match less. You can undo this.')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {refusalReasons.map((reason) => (
           <Button
@@ -38,7 +39,7 @@ export function NotForMe({ job, lowered }: Props) {
             busy={sending}
             onClick={() => void change(() => api('PUT /api/v1/match-refusals/{id}', { params, body: { reason } }))}
           >
-            {reasonWords[reason]}
+            {t(reasonWords[reason])}
           </Button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, type ReadKey } from '../../app/base/query.ts'
@@ -26,7 +27,7 @@ export function useChangeMatch() {
       await invalidate(queryClient, shownMatches)
       return true
     } catch (error) {
-      showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })
+      showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('Something went wrong.') })
       return false
     } finally {
       setIsSending(false)

@@ -1,6 +1,8 @@
 import { employmentTypes } from '@rise/contract/jobs/kinds'
+import { employmentNames } from '@rise/contract/jobs/words'
 import { MOST_PLACES_TO_MOVE } from '@rise/contract/match/limits'
 import type { MatchWish } from '@rise/contract/match/shapes'
+import { t } from '@rise/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -44,17 +46,17 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     if (await change(save)) {
       setMoveTo(places)
       setPlace('')
-      showToast({ kind: 'success', title: 'Saved. Your matches are up to date.' })
+      showToast({ kind: 'success', title: t('Saved. Your matches are up to date.') })
     }
   }
   return (
-    <form aria-label="What you’re looking for" onSubmit={(event) => void save(event)}>
-      <p className="font-medium text-text">What you’re looking for</p>
-      <p>Only you can see this. Everything else comes from your story.</p>
+    <form aria-label={t('What you’re looking for')} onSubmit={(event) => void save(event)}>
+      <p className="font-medium text-text">{t('What you’re looking for')}</p>
+      <p>{t('Only you can see this. Everything else comes from your story.')}</p>
       <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={`${id}-amount`}
-          label="Pay a year, at least"
+          label={t('Pay a year, at least')}
           name="amount"
           type="number"
           min={1}
@@ -65,16 +67,16 @@ export function WishForm({ wish }: { wish: MatchWish }) {
         />
         <TextField
           id={`${id}-currency`}
-          label="Currency"
+          label={t('Currency')}
           name="currency"
           maxLength={3}
           pattern="[A-Za-z]{3}"
-          placeholder="EUR"
+          placeholder={t('EUR')}
           defaultValue={wish.pay?.currency ?? ''}
         />
       </div>
       <fieldset className="mt-3">
-        <legend className="text-small font-medium text-text">Employment</legend>
+        <legend className="text-small font-medium text-text">{t('Employment')}</legend>
         <div className="grid gap-x-4 sm:grid-cols-3">
           {employmentTypes.map((type) => (
             <Checkbox
@@ -84,7 +86,7 @@ export function WishForm({ wish }: { wish: MatchWish }) {
               value={type}
               size="dense"
               defaultChecked={wish.employmentTypes.includes(type)}
-              label={type}
+              label={t(employmentNames[type])}
             />
           ))}
         </div>
@@ -92,11 +94,11 @@ export function WishForm({ wish }: { wish: MatchWish }) {
       <div className="mt-3 max-w-dialog">
         <ListField
           id={`${id}-places`}
-          label="Places you’d move to"
-          noun="place"
-          hint="Cities, regions or countries. Jobs there count as in reach."
+          label={t('Places you’d move to')}
+          noun={t('place', 'a noun, after “Remove”')}
+          hint={t('Cities, regions or countries. Jobs there count as in reach.')}
           error={error}
-          placeholder="Berlin or Spain"
+          placeholder={t('Berlin or Spain')}
           maxLength={120}
           most={MOST_PLACES_TO_MOVE}
           items={moveTo}
@@ -105,7 +107,7 @@ export function WishForm({ wish }: { wish: MatchWish }) {
         />
       </div>
       <Button type="submit" size="dense" busy={sending} className="mt-3">
-        Save
+        {t('Save')}
       </Button>
     </form>
   )

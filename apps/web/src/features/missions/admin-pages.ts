@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import { Trophy } from 'lucide-react'
 import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
 
 export const missionsAdmin: readonly AdminPage[] = [
   {
     path: 'missions',
-    title: 'Missions',
+    title: msg('Missions'),
     icon: Trophy,
     permissions: ['content'],
     load: async () => (await import('./admin/missions-admin.tsx')).MissionsAdmin,

@@ -1,4 +1,6 @@
 import type { Appeal } from '@rise/contract/moderation/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -20,16 +22,16 @@ export function AppealsList() {
     queryOf(useApi(), 'GET /api/v1/admin/appeals', {}, { refetchInterval: REFRESH_MS }),
   )
   if (error && !data) {
-    return <FailedBlock title="Appeals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Appeals could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (data?.items.length === 0) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No appeals"
-        action={<ButtonLink to={queueHref({ part: 'open', review: null })}>See open reports</ButtonLink>}
+        title={t('No appeals')}
+        action={<ButtonLink to={queueHref({ part: 'open', review: null })}>{t('See open reports')}</ButtonLink>}
       >
-        When a member appeals against a decision or a suspension, you’ll answer here.
+        {t('When a member appeals against a decision or a suspension, you’ll answer here.')}
       </EmptyState>
     )
   }
@@ -47,7 +49,10 @@ function AppealCard({ appeal }: { appeal: Appeal }) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <p>
-        <PersonLink person={member} /> appeals against {of === 'suspension' ? 'their suspension' : 'a decision'}
+        {rich(
+          '{of, select, suspension {{person} appeals against their suspension} other {{person} appeals against a decision}}',
+          { of, person: <PersonLink person={member} /> },
+        )}
         {at === null ? null : (
           <span className="text-small text-muted">
             , <RelativeTime date={at} />
@@ -56,9 +61,9 @@ function AppealCard({ appeal }: { appeal: Appeal }) {
       </p>
       <p className="rounded-control bg-raised p-3 wrap-anywhere whitespace-pre-line">{text}</p>
       <p className="text-small text-muted wrap-anywhere">
-        What we told them: {reason === '' ? 'nothing' : `“${reason}”`}{' '}
+        {reason === '' ? t('What we told them: nothing') : t('What we told them: “{reason}”', { reason })}{' '}
         {reviewId === null ? null : (
-          <TextLink to={queueHref({ part: 'decided', review: reviewId })}>See the report</TextLink>
+          <TextLink to={queueHref({ part: 'decided', review: reviewId })}>{t('See the report')}</TextLink>
         )}
       </p>
       <div className="flex flex-wrap gap-2">
@@ -76,7 +81,7 @@ function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Ap
     mutationFn: (words: string) =>
       api('POST /api/v1/admin/appeals/{id}/answer', { params: { id }, body: { granted, words } }),
     onSuccess: async () => {
-      showToast({ kind: 'success', title: granted ? 'The appeal was granted.' : 'The appeal was declined.' })
+      showToast({ kind: 'success', title: granted ? t('The appeal was granted.') : t('The appeal was declined.') })
       await invalidate(queryClient, [
         'GET /api/v1/admin/appeals',
         'GET /api/v1/admin/reviews',
@@ -86,20 +91,30 @@ function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Ap
       ])
     },
   })
-  const act = granted ? 'Grant' : 'Decline'
-  const effectText = of === 'suspension' ? 'Ends the suspension.' : 'Undoes the decision.'
+  const effectText = of === 'suspension' ? t('Ends the suspension.') : t('Undoes the decision.')
   return (
     <WordsDialog
       trigger={
         <Button size="dense" variant={granted ? 'primary' : 'secondary'}>
-          {act}
-          <span className="sr-only"> {member.name}’s appeal</span>
+          {rich(
+            '{act, select, grant {Grant<hidden> {name}’s appeal</hidden>} other {Decline<hidden> {name}’s appeal</hidden>}}',
+            {
+              act: granted ? 'grant' : 'decline',
+              name: member.name,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            },
+          )}
         </Button>
       }
-      title={`${act} this appeal?`}
-      description={granted ? effectText : 'The decision stands.'}
-      field={{ name: 'words', label: 'Your answer', hint: `${member.name} will read it.`, optional: true }}
-      action={{ label: `${act} appeal`, variant: granted ? 'primary' : 'danger' }}
+      title={granted ? t('Grant this appeal?') : t('Decline this appeal?')}
+      description={granted ? effectText : t('The decision stands.')}
+      field={{
+        name: 'words',
+        label: t('Your answer'),
+        hint: t('{name} will read it.', { name: member.name }),
+        optional: true,
+      }}
+      action={{ label: granted ? t('Grant appeal') : t('Decline appeal'), variant: granted ? 'primary' : 'danger' }}
       sending={answer}
       onSend={(words, then) => answer.mutate(words, then)}
     />

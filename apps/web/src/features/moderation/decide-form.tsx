@@ -1,7 +1,8 @@
-import { actDays, type Decision, reportNouns } from '@rise/contract/moderation/kinds'
+import { actDays, type Decision } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import type { Review } from '@rise/contract/moderation/shapes'
 import { decisionWords, ownNoun } from '@rise/contract/moderation/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -26,7 +27,7 @@ export function DecideForm({ review, onDecided }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Decision</legend>
+        <legend className="sr-only">{t('Decision')}</legend>
         {possible.map((one) => (
           <Button
             key={one}
@@ -62,7 +63,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
         id: `decided-${decided._id}`,
         kind: 'success',
         title: `${pastTense(decision, review)}.`,
-        ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
+        ...(act && { action: { label: t('Undo'), onPress: () => undo.mutate(act._id) } }),
       })
       return storeReview(queryClient, decided)
     },
@@ -73,7 +74,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
       return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
     },
     onSuccess: (undone) => storeReview(queryClient, undone),
-    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: t('Couldn’t undo it.'), description: message }),
   })
   function send(event: FormEvent) {
     event.preventDefault()
@@ -83,18 +84,20 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
     <form onSubmit={send} className="flex flex-col gap-4">
       {decide.error ? <Notice tone="danger">{decide.error.message}</Notice> : null}
       {isTimed ? (
-        <Select label="Duration" value={days} onChange={(event) => setDays(event.target.value)}>
+        <Select label={t('Duration')} value={days} onChange={(event) => setDays(event.target.value)}>
           {actDays.map((option) => (
             <option key={option} value={option}>
-              {option === 1 ? '1 day' : `${option} days`}
+              {t('{count, plural, one {# day} other {# days}}', { count: option })}
             </option>
           ))}
-          {decision === 'suspend' ? <option value="">Until lifted</option> : null}
+          {decision === 'suspend' ? <option value="">{t('Until lifted')}</option> : null}
         </Select>
       ) : null}
       <TextArea
         label={
-          decision === 'dismiss' && review.held === null ? 'To the people who reported it' : `To ${review.author.name}`
+          decision === 'dismiss' && review.held === null
+            ? t('To the people who reported it')
+            : t('To {name}', { name: review.author.name })
         }
         rows={2}
         maxLength={LONGEST_WORDS}
@@ -104,9 +107,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
         onChange={(event) => setWords(event.target.value)}
       />
       {review.held && (decision === 'warn' || decision === 'slow') ? (
-        <p className="text-small text-muted">
-          This {review.kind === 'message' ? 'delivers' : 'publishes'} the {reportNouns[review.kind]}, too.
-        </p>
+        <p className="text-small text-muted">{alsoPublishes(review)}</p>
       ) : null}
       <Button
         type="submit"
@@ -114,7 +115,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
         busy={decide.isPending}
         className="self-start"
       >
-        {nameOf(decision, review)} and send
+        {sendLabel(decision, review)}
       </Button>
     </form>
   )
@@ -122,34 +123,57 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
 
 /** Returns the label of a decision; dismissing held content publishes or delivers it. */
 function nameOf(decision: Decision, { held, kind }: Review): string {
-  if (!held || decision !== 'dismiss') return decisionWords[decision].act
-  return kind === 'message' ? 'Deliver' : 'Publish'
+  if (!held || decision !== 'dismiss') return t(decisionWords[decision].act)
+  return kind === 'message' ? t('Deliver') : t('Publish')
 }
 
 /** Returns the title of the toast after a decision. */
 function pastTense(decision: Decision, { held, kind }: Review): string {
-  if (!held || decision !== 'dismiss') return decisionWords[decision].past
-  return kind === 'message' ? 'Delivered' : 'Published'
+  if (!held || decision !== 'dismiss') return t(decisionWords[decision].past)
+  return kind === 'message' ? t('Delivered') : t('Published')
+}
+
+/** Returns the label of the button that sends a decision. */
+function sendLabel(decision: Decision, { held, kind }: Review): string {
+  const act = held && decision === 'dismiss' ? (kind === 'message' ? 'deliver' : 'publish') : decision
+  return t(
+    '{act, select, deliver {Deliver and send} publish {Publish and send} hide {Hide and send} remove {Remove and send} warn {Warn and send} slow {Slow and send} suspend {Suspend and send} other {Dismiss and send}}',
+    { act },
+  )
+}
+
+/** Returns what warning or slowing down the author also does to content that is held. */
+function alsoPublishes({ kind }: Review): string {
+  return t(
+    '{kind, select, comment {This publishes the comment, too.} poll {This publishes the poll, too.} question {This publishes the question, too.} answer {This publishes the answer, too.} headline {This publishes the headline, too.} event {This publishes the event, too.} rating {This publishes the rating, too.} statement {This publishes the statement, too.} professional {This publishes the member, too.} company {This publishes the company, too.} job {This publishes the job, too.} message {This delivers the message, too.} picture {This publishes the picture, too.} other {This publishes the post, too.}}',
+    { kind },
+  )
 }
 
 /** Returns a suggested message, so that a clear case takes two presses. */
 function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
-  const noun = ownNoun(kind)
-  const because = reasons[0] === undefined ? '' : joinReasons[reasons[0]]
-  if (decision === 'suspend') return `We’ve suspended your account: ${noun} breaks our rules${because}.`
+  const thing = ownNoun(kind)
+  const reason = reasons[0] ?? 'other'
+  if (decision === 'suspend')
+    return t(
+      'We’ve suspended your account: {thing} breaks our rules{reason, select, spam { on advertising} scam { on scams} harassment { on harassment} hate { on hate} sexual { on sexual content} private { on private information} other {}}.',
+      { thing, reason },
+    )
   if (decision === 'slow')
-    return `Because of ${noun}, you can publish or start a conversation only once an hour for a while.`
-  if (decision === 'warn') return `Please look at ${noun} again: it breaks our rules${because}.`
-  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${noun} because it breaks our rules${because}.`
-}
-
-const joinReasons: Readonly<Record<Review['reasons'][number], string>> = {
-  spam: ' on advertising',
-  scam: ' on scams',
-  harassment: ' on harassment',
-  hate: ' on hate',
-  sexual: ' on sexual content',
-  private: ' on private information',
-  other: '',
+    return t('Because of {thing}, you can publish or start a conversation only once an hour for a while.', { thing })
+  if (decision === 'warn')
+    return t(
+      'Please look at {thing} again: it breaks our rules{reason, select, spam { on advertising} scam { on scams} harassment { on harassment} hate { on hate} sexual { on sexual content} private { on private information} other {}}.',
+      { thing, reason },
+    )
+  if (decision === 'hide')
+    return t(
+      'We’ve hidden {thing} because it breaks our rules{reason, select, spam { on advertising} scam { on scams} harassment { on harassment} hate { on hate} sexual { on sexual content} private { on private information} other {}}.',
+      { thing, reason },
+    )
+  return t(
+    'We’ve removed {thing} because it breaks our rules{reason, select, spam { on advertising} scam { on scams} harassment { on harassment} hate { on hate} sexual { on sexual content} private { on private information} other {}}.',
+    { thing, reason },
+  )
 }

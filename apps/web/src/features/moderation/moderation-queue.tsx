@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
@@ -15,24 +16,23 @@ export function ModerationQueue() {
   const { data: numbers } = useQuery(
     queryOf(useApi(), 'GET /api/v1/admin/reviews/numbers', {}, { refetchInterval: REFRESH_MS }),
   )
-  const count = (number: number | undefined) => (number ? ` (${formatInteger(number)})` : '')
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <nav aria-label="Queue" className="flex flex-wrap gap-2">
+        <nav aria-label={t('Queue')} className="flex flex-wrap gap-2">
           <ChipLink to={queueHref({ part: 'open', review: null })} selected={view.part === 'open'}>
-            Reports{count(numbers?.open)}
+            {numbers?.open ? t('Reports ({count})', { count: formatInteger(numbers.open) }) : t('Reports')}
           </ChipLink>
           <ChipLink to={queueHref({ part: 'appeals', review: null })} selected={view.part === 'appeals'}>
-            Appeals{count(numbers?.appeals)}
+            {numbers?.appeals ? t('Appeals ({count})', { count: formatInteger(numbers.appeals) }) : t('Appeals')}
           </ChipLink>
           <ChipLink to={queueHref({ part: 'decided', review: null })} selected={view.part === 'decided'}>
-            Decided
+            {t('Decided')}
           </ChipLink>
         </nav>
         {numbers && numbers.medianHours !== null ? (
           <p className="text-small text-muted tabular-nums">
-            Median time to a decision: {inWords(numbers.medianHours)}
+            {t('Median time to a decision: {time}', { time: inWords(numbers.medianHours) })}
           </p>
         ) : null}
       </div>
@@ -42,6 +42,8 @@ export function ModerationQueue() {
 }
 
 function inWords(hours: number): string {
-  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`
-  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} days`
+  if (hours < 1) return t('{minutes} min', { minutes: Math.max(1, Math.round(hours * 60)) })
+  return hours < 48
+    ? t('{hours} h', { hours: Math.round(hours) })
+    : t('{count, plural, one {# day} other {# days}}', { count: Math.round(hours / 24) })
 }

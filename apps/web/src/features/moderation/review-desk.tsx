@@ -1,6 +1,7 @@
-import { type QueuePart, reportNouns } from '@rise/contract/moderation/kinds'
+import type { Decision, QueuePart } from '@rise/contract/moderation/kinds'
 import type { ReviewCard } from '@rise/contract/moderation/shapes'
-import { decisionWords, reasonWords } from '@rise/contract/moderation/words'
+import { decisionWords, reasonWords, reportNames } from '@rise/contract/moderation/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { pagesOf } from '../../app/base/query.ts'
@@ -24,7 +25,7 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
   )
   const navigate = useNavigate()
   if (error && !data) {
-    return <FailedBlock title="Reports could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Reports could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
   const items = data.pages.flatMap((page) => page.items)
@@ -38,7 +39,7 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
     <div className="grid items-start gap-6 xl:grid-cols-[19rem_minmax(0,1fr)]">
       <div className={cx('flex flex-col gap-3', chosen !== null && 'max-xl:hidden')}>
         <ul
-          aria-label={part === 'open' ? 'Open reports, oldest first' : 'Decided reports'}
+          aria-label={part === 'open' ? t('Open reports, oldest first') : t('Decided reports')}
           className="flex flex-col gap-2"
         >
           {items.map((item) => (
@@ -49,13 +50,13 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
         </ul>
         {hasNextPage ? (
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {t('Show more')}
           </Button>
         ) : null}
       </div>
       {chosen === null ? (
         <p className="rounded-card border border-dashed border-line p-8 text-center text-muted max-xl:hidden">
-          Choose a report to see what it’s about. Each opening is recorded.
+          {t('Choose a report to see what it’s about. Each opening is recorded.')}
         </p>
       ) : (
         <div className="flex min-w-0 flex-col gap-4">
@@ -65,7 +66,7 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
             size="dense"
             className="self-start xl:hidden"
           >
-            Back to the list
+            {t('Back to the list')}
           </ButtonLink>
           <ReviewPanel key={chosen} id={chosen} onDecided={() => showNext(chosen)} />
         </div>
@@ -88,16 +89,20 @@ function ReviewLink({ card, part, isChosen }: { card: ReviewCard; part: QueuePar
       </span>
       <span className="text-small text-muted">
         <Facts>
-          {capitalised(reportNouns[kind])}
-          {reasons.map((reason) => reasonWords[reason].name).join(', ')}
+          {t(reportNames[kind])}
+          {reasons.map((reason) => t(reasonWords[reason].name)).join(', ')}
         </Facts>
       </span>
       <span className="flex flex-wrap gap-2 empty:hidden">
-        {reports > 1 ? <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>{reports} reports</Badge> : null}
-        {hidden && decision === null ? (
-          <Badge tone="warning">{held ? 'Held for review' : 'Hidden by reports'}</Badge>
+        {reports > 1 ? (
+          <Badge tone={reports >= 5 ? 'danger' : 'neutral'}>
+            {t('{count, plural, one {# report} other {# reports}}', { count: reports })}
+          </Badge>
         ) : null}
-        {decision === null ? null : <Badge>{`${decisionWords[decision].past}${lifted ? ', undone' : ''}`}</Badge>}
+        {hidden && decision === null ? (
+          <Badge tone="warning">{held ? t('Held for review') : t('Hidden by reports')}</Badge>
+        ) : null}
+        {decision === null ? null : <Badge>{decisionLabel(decision, lifted)}</Badge>}
       </span>
     </Anchor>
   )
@@ -107,22 +112,23 @@ function EmptyQueue({ part }: { part: QueuePart }) {
   return part === 'open' ? (
     <EmptyState
       kind="nothing-yet"
-      title="No open reports"
-      action={<ButtonLink to={queueHref({ part: 'decided', review: null })}>See decided reports</ButtonLink>}
+      title={t('No open reports')}
+      action={<ButtonLink to={queueHref({ part: 'decided', review: null })}>{t('See decided reports')}</ButtonLink>}
     >
-      What members report appears here, oldest first.
+      {t('What members report appears here, oldest first.')}
     </EmptyState>
   ) : (
     <EmptyState
       kind="nothing-yet"
-      title="No decisions yet"
-      action={<ButtonLink to={queueHref({ part: 'open', review: null })}>See open reports</ButtonLink>}
+      title={t('No decisions yet')}
+      action={<ButtonLink to={queueHref({ part: 'open', review: null })}>{t('See open reports')}</ButtonLink>}
     >
-      Decisions stay here, and each can be undone.
+      {t('Decisions stay here, and each can be undone.')}
     </EmptyState>
   )
 }
 
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+function decisionLabel(decision: Decision, isLifted: boolean): string {
+  const name = t(decisionWords[decision].past)
+  return isLifted ? t('{decision}, undone', { decision: name }) : name
 }

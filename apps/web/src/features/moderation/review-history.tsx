@@ -1,6 +1,8 @@
-import { reportNouns } from '@rise/contract/moderation/kinds'
+import type { ReportKind } from '@rise/contract/moderation/kinds'
 import type { Act, Review } from '@rise/contract/moderation/shapes'
 import { decisionWords } from '@rise/contract/moderation/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
@@ -20,7 +22,7 @@ export function ReviewHistory({ review }: { review: Review }) {
       {acts.length === 0 ? null : (
         <section aria-labelledby="acts" className="flex flex-col gap-2">
           <h3 id="acts" className="font-semibold">
-            Decisions
+            {t('Decisions')}
           </h3>
           <ul className="flex flex-col gap-2 text-small">
             {acts.map((act) => (
@@ -34,13 +36,13 @@ export function ReviewHistory({ review }: { review: Review }) {
       )}
       <section aria-labelledby="history" className="flex flex-col gap-2">
         <h3 id="history" className="font-semibold">
-          History of {author.name}
+          {t('History of {name}', { name: author.name })}
         </h3>
-        {history.length === 0 ? <p className="text-small text-muted">Nothing was decided before.</p> : null}
+        {history.length === 0 ? <p className="text-small text-muted">{t('Nothing was decided before.')}</p> : null}
         <ul className="flex flex-col gap-2 text-small empty:hidden">
           {history.map((act) => (
             <li key={act._id}>
-              <TextLink to={queueHref({ part: 'decided', review: act.reviewId })}>{reportNouns[act.kind]}</TextLink>:{' '}
+              <TextLink to={queueHref({ part: 'decided', review: act.reviewId })}>{nounOf(act.kind)}</TextLink>:{' '}
               <DecisionItem act={act} />
             </li>
           ))}
@@ -48,7 +50,7 @@ export function ReviewHistory({ review }: { review: Review }) {
       </section>
       <section aria-labelledby="notes" className="flex flex-col gap-2">
         <h3 id="notes" className="font-semibold">
-          Notes
+          {t('Notes')}
         </h3>
         <ul className="flex flex-col gap-2 text-small empty:hidden">
           {notes.map(({ _id, text, by, at }) => (
@@ -69,27 +71,35 @@ export function ReviewHistory({ review }: { review: Review }) {
 function DecisionItem({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
   return (
     <span className="min-w-0">
-      <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}
-      , <RelativeTime date={at} className="text-muted" />
+      {rich('<decision>{name}</decision> by {by}, {when}', {
+        decision: (text) => <strong className={undoneAt === null ? undefined : 'line-through'}>{text}</strong>,
+        name: t(decisionWords[decision].past),
+        by,
+        when: <RelativeTime date={at} className="text-muted" />,
+      })}
       {undoneAt === null ? null : (
         <span className="text-muted">
           <Dot />
-          undone by {undoneBy}
+          {t('undone by {name}', { name: undoneBy ?? '' })}
         </span>
       )}
-      {words === '' ? null : <Quoted words={words} />}
-      {appeal === null ? null : <Quoted label="Appeal" words={appeal} />}
-      {answer === null || answer === '' ? null : <Quoted label="Answer" words={answer} />}
+      {words === '' ? null : <Quoted>{t('“{words}”', { words })}</Quoted>}
+      {appeal === null ? null : <Quoted>{t('Appeal: “{words}”', { words: appeal })}</Quoted>}
+      {answer === null || answer === '' ? null : <Quoted>{t('Answer: “{words}”', { words: answer })}</Quoted>}
     </span>
   )
 }
 
-function Quoted({ label, words }: { label?: string; words: string }) {
-  return (
-    <span className="block wrap-anywhere whitespace-pre-line text-muted">
-      {label === undefined ? null : `${label}: `}“{words}”
-    </span>
+/** Returns the kind of reported content, as a word. */
+function nounOf(kind: ReportKind): string {
+  return t(
+    '{kind, select, comment {comment} poll {poll} question {question} answer {answer} headline {headline} event {event} rating {rating} statement {statement} professional {member} company {company} job {job} message {message} picture {picture} other {post}}',
+    { kind },
   )
+}
+
+function Quoted({ children }: { children: string }) {
+  return <span className="block wrap-anywhere whitespace-pre-line text-muted">{children}</span>
 }
 
 function UndoButton({ reviewId, act }: { reviewId: string; act: Act }) {
@@ -101,14 +111,14 @@ function UndoButton({ reviewId, act }: { reviewId: string; act: Act }) {
       return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
     },
     onSuccess: (undone) => {
-      showToast({ kind: 'success', title: 'Undone. The report is open again.' })
+      showToast({ kind: 'success', title: t('Undone. The report is open again.') })
       return storeReview(queryClient, undone)
     },
-    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: t('Couldn’t undo it.'), description: message }),
   })
   return (
     <Button size="dense" busy={undo.isPending} onClick={() => undo.mutate()}>
-      Undo
+      {t('Undo')}
     </Button>
   )
 }
@@ -125,13 +135,13 @@ function NoteDialog({ id }: { id: string }) {
     <WordsDialog
       trigger={
         <Button size="dense" variant="ghost" className="self-start">
-          Add note
+          {t('Add note', 'of a moderator')}
         </Button>
       }
-      title="Add a note"
-      description="Other moderators read it. Members never do."
-      field={{ name: 'text', label: 'Note' }}
-      action={{ label: 'Add note', variant: 'primary' }}
+      title={t('Add a note', 'of a moderator')}
+      description={t('Other moderators read it. Members never do.')}
+      field={{ name: 'text', label: t('Note') }}
+      action={{ label: t('Add note', 'of a moderator'), variant: 'primary' }}
       sending={add}
       onSend={(text, then) => add.mutate(text, then)}
     />

@@ -1,5 +1,7 @@
 import type { RuleAct } from '@rise/contract/moderation/kinds'
 import type { WordRule } from '@rise/contract/moderation/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
@@ -21,19 +23,20 @@ export function WordFilter() {
     <Card as="section" aria-labelledby="word-filter" className="flex flex-col gap-4">
       <div>
         <h2 id="word-filter" className="text-h3">
-          Word filter
+          {t('Word filter')}
         </h2>
         <p className="text-small text-muted">
-          What members publish with these words, or send in a first message, waits for review or is refused with your
-          reason. Headlines of pages are only refused.
+          {t(
+            'What members publish with these words, or send in a first message, waits for review or is refused with your reason. Headlines of pages are only refused.',
+          )}
         </p>
       </div>
       {error && !data ? (
-        <FailedBlock title="The filter could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('The filter could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       <RuleForm />
-      {data?.items.length === 0 ? <p className="text-small text-muted">No words yet.</p> : null}
-      <ul aria-label="Filtered words" className="flex flex-col divide-y divide-line empty:hidden">
+      {data?.items.length === 0 ? <p className="text-small text-muted">{t('No words yet.')}</p> : null}
+      <ul aria-label={t('Filtered words')} className="flex flex-col divide-y divide-line empty:hidden">
         {data?.items.map((rule) => (
           <RuleRow key={rule._id} rule={rule} />
         ))}
@@ -69,24 +72,24 @@ function RuleForm() {
       {add.error && Object.keys(fields).length === 0 ? <Notice tone="danger">{add.error.message}</Notice> : null}
       <TextField
         ref={field}
-        label="Word or phrase"
+        label={t('Word or phrase')}
         maxLength={80}
         value={words}
         error={fields['body.words']}
         onChange={(event) => setWords(event.target.value)}
       />
       <Select
-        label="What happens"
+        label={t('What happens')}
         value={act}
         onChange={(event) => setAct(event.target.value === 'refuse' ? 'refuse' : 'hold')}
       >
-        <option value="hold">Hold for review</option>
-        <option value="refuse">Refuse</option>
+        <option value="hold">{t('Hold for review')}</option>
+        <option value="refuse">{t('Refuse')}</option>
       </Select>
       {act === 'refuse' ? (
         <TextField
-          label="Reason"
-          hint="The author reads it."
+          label={t('Reason')}
+          hint={t('The author reads it.')}
           optional
           maxLength={200}
           value={reason}
@@ -95,7 +98,7 @@ function RuleForm() {
         />
       ) : null}
       <Button type="submit" variant="primary" busy={add.isPending} className="justify-self-start sm:col-start-1">
-        Add word
+        {t('Add word')}
       </Button>
     </form>
   )
@@ -107,16 +110,20 @@ function RuleRow({ rule: { _id: id, words, act, reason } }: { rule: WordRule }) 
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/admin/word-rules/{id}', { params: { id } }),
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/admin/word-rules']),
-    onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t remove it.', description: message }),
+    onError: ({ message }) => showToast({ kind: 'failure', title: t('Couldn’t remove it.'), description: message }),
   })
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <span className="min-w-0 wrap-anywhere">
-        {words} <Badge tone={act === 'refuse' ? 'danger' : 'warning'}>{act === 'refuse' ? 'Refused' : 'Held'}</Badge>
+        {words}{' '}
+        <Badge tone={act === 'refuse' ? 'danger' : 'warning'}>{act === 'refuse' ? t('Refused') : t('Held')}</Badge>
         {reason === '' ? null : <span className="block text-small text-muted">{reason}</span>}
       </span>
       <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove<span className="sr-only"> {words}</span>
+        {rich('Remove<hidden> {name}</hidden>', {
+          name: words,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
+import { currentLanguage, t } from '@rise/texts'
 import { nameOfDay } from '../../ui/calendar/day-words.ts'
 
 interface Group {
@@ -27,7 +28,8 @@ function groupOf(at: Date, now: Date): Omit<Group, 'items'> {
   const firstRecentDay = new Date(now.getFullYear(), now.getMonth(), now.getDate() - RECENT_DAYS + 1)
   if (at >= firstRecentDay) return { name: nameOfDay(at, now), isDay: true }
   const isThisYear = at.getFullYear() === now.getFullYear()
-  if (isThisYear && at.getMonth() === now.getMonth()) return { name: 'Earlier this month', isDay: false }
+  if (isThisYear && at.getMonth() === now.getMonth()) return { name: t('Earlier this month'), isDay: false }
   const format: Intl.DateTimeFormatOptions = isThisYear ? { month: 'long' } : { month: 'long', year: 'numeric' }
-  return { name: new Intl.DateTimeFormat('en-GB', format).format(at), isDay: false }
+  const language = currentLanguage() === 'en' ? 'en-GB' : currentLanguage()
+  return { name: new Intl.DateTimeFormat(language, format).format(at), isDay: false }
 }

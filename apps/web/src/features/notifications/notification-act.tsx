@@ -1,4 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FollowButton, memberName } from '../connections/index.ts'
 
@@ -16,8 +17,12 @@ export function NotificationAct({ notification: { name, user, count, to } }: { n
   }
   if (name !== 'missed-message') return null
   return (
-    <ButtonLink to={to} size="dense" aria-label={user ? `Reply to ${memberName(user)}` : 'Reply to support'}>
-      Reply
+    <ButtonLink
+      to={to}
+      size="dense"
+      aria-label={user ? t('Reply to {name}', { name: memberName(user) }, 'verb, on a link') : t('Reply to support')}
+    >
+      {t('Reply', 'verb, on a button')}
     </ButtonLink>
   )
 }

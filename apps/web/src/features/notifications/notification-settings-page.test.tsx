@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import type { NoticeGroup } from '@rise/contract/notice'
+
+import type { NoticeSettings } from '@rise/contract/notice'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import { type Channels, channelsOfPreset, type Preset } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { textOf } from '@rise/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
@@ -14,8 +16,8 @@ afterEach(cleanup)
 const names: readonly NotificationName[] = ['new-follower', 'profile-viewed', 'missed-message']
 const settingsOf = (preset: Preset): NotificationSetting[] =>
   names.map((kind) => {
-    const { title, hint, group }: { title: string; hint: string; group: NoticeGroup } = notificationKinds[kind]
-    return { kind, title, hint, group, ...channelsOfPreset(preset, kind) }
+    const { title, hint, group }: NoticeSettings[string] = notificationKinds[kind]
+    return { kind, title: textOf(title), hint: textOf(hint), group, ...channelsOfPreset(preset, kind) }
   })
 
 let storedSettings: NotificationSetting[]

@@ -1,5 +1,7 @@
 import { noticeGroups } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -24,13 +26,13 @@ export function NotificationSettingsPage() {
   const step = useLoadingStep(isPending)
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12 lg:max-w-[59rem]">
-      <PageHead title="Notification settings" noindex />
-      <h1 className="text-h1">Notification settings</h1>
+      <PageHead title={t('Notification settings')} noindex />
+      <h1 className="text-h1">{t('Notification settings')}</h1>
       {step !== 'nothing' && !isError ? <SettingsSkeleton /> : null}
       <div className="mt-6 flex flex-col gap-6">
         {isError && !data ? (
           <FailedBlock
-            title="Couldn’t load your notification settings"
+            title={t('Couldn’t load your notification settings')}
             retrying={isFetching}
             onRetry={() => void refetch()}
           />
@@ -39,7 +41,7 @@ export function NotificationSettingsPage() {
           data.length > 0 ? (
             <Settings settings={data} />
           ) : (
-            <p className="text-muted">Admins get no notifications.</p>
+            <p className="text-muted">{t('Admins get no notifications.')}</p>
           )
         ) : null}
       </div>
@@ -62,8 +64,10 @@ function Settings({ settings }: { settings: readonly NotificationSetting[] }) {
         </div>
       </div>
       <p className="-mt-3 text-small text-muted">
-        At most one email a day of each kind, except for messages, interviews and searches that notify you at once. The{' '}
-        <TextLink to="/jobs/digest">Job digest</TextLink> has its own settings.
+        {rich(
+          'At most one email a day of each kind, except for messages, interviews and searches that notify you at once. The <digest>Job digest</digest> has its own settings.',
+          { digest: (text) => <TextLink to="/jobs/digest">{text}</TextLink> },
+        )}
       </p>
       <div className="rows">
         <PushSwitch />

@@ -1,5 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -39,24 +40,28 @@ export function NotificationsPage() {
   const isShown = data !== undefined && step === 'nothing'
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
-      <PageHead title="Notifications" noindex />
+      <PageHead title={t('Notifications')} noindex />
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-h1">Notifications</h1>
-        <IconLink to="/notification-settings" label="Notification settings" tip="end" className="-my-1 -me-2">
+        <h1 className="text-h1">{t('Notifications')}</h1>
+        <IconLink to="/notification-settings" label={t('Notification settings')} tip="end" className="-my-1 -me-2">
           <Settings size={20} aria-hidden />
         </IconLink>
       </div>
       {step === 'nothing' || isError ? null : <NotificationsSkeleton />}
       <div className="mt-6 flex flex-col gap-8">
         {isError && !data ? (
-          <FailedBlock title="Couldn’t load your notifications" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock
+            title={t('Couldn’t load your notifications')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : null}
         {isShown ? <PushOffer /> : null}
         {isShown && items.length === 0 ? <NoNotifications /> : null}
         {isShown && items.length > 0 ? <List items={items} /> : null}
         {hasNextPage && isShown ? (
           <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Load more
+            {t('Load more')}
           </Button>
         ) : null}
       </div>
@@ -114,7 +119,7 @@ function Entry({ notification, isOfDay }: EntryProps) {
       <div className="min-w-0">
         <CardLink to={to} className="font-normal wrap-anywhere">
           <span className="font-semibold">{names}</span> <span className="inline-block max-w-full">{text}</span>
-          {fresh ? <span className="sr-only"> (new)</span> : null}
+          {fresh ? <span className="sr-only">{t(' (new)')}</span> : null}
         </CardLink>
         {question && question !== message ? (
           <p className="line-clamp-1 text-small text-muted wrap-anywhere">{question}</p>
@@ -143,8 +148,12 @@ function Entry({ notification, isOfDay }: EntryProps) {
 
 function NoNotifications() {
   return (
-    <EmptyState kind="nothing-yet" title="Nothing yet" action={<ButtonLink to="/companies">See companies</ButtonLink>}>
-      New followers, answers and other news will appear here.
+    <EmptyState
+      kind="nothing-yet"
+      title={t('Nothing yet')}
+      action={<ButtonLink to="/companies">{t('See companies')}</ButtonLink>}
+    >
+      {t('New followers, answers and other news will appear here.')}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
@@ -5,7 +6,7 @@ const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 /** Boxes for the first notifications. */
 export function NotificationsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your notifications" className="mt-6">
+    <SkeletonGroup label={t('Loading your notifications')} className="mt-6">
       <div className="rows">
         <div className="px-4 pt-3 pb-1">
           <Skeleton className="h-4 max-w-[6rem]" />

@@ -1,4 +1,5 @@
 import type { Schedule } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { keyOf, queryOf } from '../../app/base/query.ts'
@@ -31,7 +32,7 @@ export function ScheduleSection({ isNamed }: Props) {
         <summary className="flex list-none items-center justify-between gap-4 px-4 py-3 hover:bg-raised sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
             <h2 id="schedule-title" className="text-body">
-              Quiet hours and summary
+              {t('Quiet hours and summary')}
             </h2>
             <span className="block min-h-[1.25rem] text-small text-muted">{data ? summaryOf(data) : null}</span>
           </span>
@@ -47,9 +48,11 @@ export function ScheduleSection({ isNamed }: Props) {
 
 /** Returns the current settings in one line. */
 function summaryOf({ quiet, summaryAt }: Schedule): string {
-  const hours = quiet ? `Quiet from ${clockOf(quiet.from)} to ${clockOf(quiet.until)}` : undefined
-  const summary = summaryAt === null ? undefined : `Summary at ${clockOf(summaryAt)}`
-  return joinFacts([hours, summary]) || 'Off'
+  const hours = quiet
+    ? t('Quiet from {from} to {until}', { from: clockOf(quiet.from), until: clockOf(quiet.until) })
+    : undefined
+  const summary = summaryAt === null ? undefined : t('Summary at {time}', { time: clockOf(summaryAt) })
+  return joinFacts([hours, summary]) || t('Off')
 }
 
 function ScheduleForm({ schedule }: { schedule: Schedule }) {
@@ -62,48 +65,60 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
     async send(body) {
       const { result } = await api('PUT /api/v1/notification-schedule', { body })
       queryClient.setQueryData(keyOf('GET /api/v1/notification-schedule'), result)
-      showToast({ id: 'form', kind: 'success', title: 'Saved' })
+      showToast({ id: 'form', kind: 'success', title: t('Saved') })
     },
   })
   const { values, errors, failure, busy, set, id } = form
   const { quiet, summaryAt, zone } = values
   return (
-    <form aria-label="Quiet hours and summary" method="post" noValidate onSubmit={form.onSubmit}>
+    <form aria-label={t('Quiet hours and summary')} method="post" noValidate onSubmit={form.onSubmit}>
       <div className="flex flex-col gap-4">
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <fieldset id={id('quiet')} className="flex flex-col gap-2">
-          <legend className="sr-only">Quiet hours</legend>
+          <legend className="sr-only">{t('Quiet hours')}</legend>
           <Checkbox
-            label="Quiet hours"
-            hint="Nothing pops up. Push and emails wait, and come as one when the hours end."
+            label={t('Quiet hours')}
+            hint={t('Nothing pops up. Push and emails wait, and come as one when the hours end.')}
             error={errors.quiet}
             checked={quiet !== null}
             onChange={(event) => set({ quiet: event.target.checked ? NIGHT : null })}
           />
           {quiet ? (
             <div className="grid grid-cols-2 gap-4 ps-8">
-              <TimeField label="From" minute={quiet.from} onChange={(from) => set({ quiet: { ...quiet, from } })} />
-              <TimeField label="Until" minute={quiet.until} onChange={(until) => set({ quiet: { ...quiet, until } })} />
+              <TimeField
+                label={t('From', 'a field for a time')}
+                minute={quiet.from}
+                onChange={(from) => set({ quiet: { ...quiet, from } })}
+              />
+              <TimeField
+                label={t('Until', 'a field for a time')}
+                minute={quiet.until}
+                onChange={(until) => set({ quiet: { ...quiet, until } })}
+              />
             </div>
           ) : null}
         </fieldset>
         <fieldset id={id('summaryAt')} className="flex flex-col gap-2">
-          <legend className="sr-only">Daily summary</legend>
+          <legend className="sr-only">{t('Daily summary')}</legend>
           <Checkbox
-            label="Daily summary by email"
-            hint="One email with what you haven’t seen. None on days without."
+            label={t('Daily summary by email')}
+            hint={t('One email with what you haven’t seen. None on days without.')}
             error={errors.summaryAt}
             checked={summaryAt !== null}
             onChange={(event) => set({ summaryAt: event.target.checked ? EVENING : null })}
           />
           {summaryAt === null ? null : (
             <div className="grid grid-cols-2 gap-4 ps-8">
-              <TimeField label="At" minute={summaryAt} onChange={(at) => set({ summaryAt: at })} />
+              <TimeField
+                label={t('At', 'a field for a time')}
+                minute={summaryAt}
+                onChange={(at) => set({ summaryAt: at })}
+              />
             </div>
           )}
         </fieldset>
         <Select
-          label="Time zone"
+          label={t('Time zone')}
           id={id('zone')}
           error={errors.zone}
           value={zone}
@@ -116,7 +131,7 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
           ))}
         </Select>
         <Button type="submit" variant="primary" className="self-start" busy={busy}>
-          Save
+          {t('Save')}
         </Button>
       </div>
     </form>

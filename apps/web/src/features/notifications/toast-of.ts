@@ -1,5 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
+import { t } from '@rise/texts'
 import type { showToast } from '../../ui/base/toast.ts'
 import { namesOf } from './names-of.ts'
 
@@ -17,6 +18,6 @@ export function toastOf(notification: Notification, pathname: string): Toast | u
     ...(isMission && { kind: 'mission' }),
     title: `${namesOf(notification)} ${text}`.trim(),
     ...(description !== undefined && { description }),
-    action: { label: 'Have a look', to },
+    action: { label: t('Have a look'), to },
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
@@ -54,10 +54,10 @@ export function FinishPage({ entry, flow, story, hadQuestions, unanswered }: Fin
       {step ? (
         <p className="text-small text-muted">
           {rich('Next best step: <step>{label}</step>.', {
-            label: textOf(step.label),
+            label: t(step.label),
             step: (text) => <TextLink to={step.path}>{text}</TextLink>,
           })}{' '}
-          {textOf(step.why)}
+          {t(step.why)}
         </p>
       ) : null}
       {entry.slug === 'layoff-onboarding' ? (

@@ -1,4 +1,5 @@
 import { pictureRules } from '@rise/contract/pictures/limits'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
 import { queryOf } from '../../app/base/query.ts'
@@ -53,7 +54,7 @@ export function AccountPhoto({ plain = false, rulesAbove = false }: FieldProps) 
   const shownPhoto = query.data ? query.data.photo : user.photo
   return (
     <PictureField
-      label={isPerson ? 'Photo' : 'Logo'}
+      label={isPerson ? t('Photo') : t('Logo')}
       current={
         isPerson ? (
           <Avatar name={name} photo={shownPhoto} size={96} />
@@ -81,7 +82,7 @@ export function AccountCover({ plain = false, rulesAbove = false }: FieldProps) 
   if (!user) return null
   return (
     <PictureField
-      label="Cover"
+      label={t('Cover', 'a picture')}
       current={
         <span className={coverClass}>
           <Picture
@@ -109,5 +110,5 @@ function usePictures() {
 }
 
 function LoadFailure({ query: { refetch, isFetching } }: Pick<ReturnType<typeof usePictures>, 'query'>) {
-  return <FailedBlock title="Couldn’t load your pictures" onRetry={() => void refetch()} retrying={isFetching} />
+  return <FailedBlock title={t('Couldn’t load your pictures')} onRetry={() => void refetch()} retrying={isFetching} />
 }

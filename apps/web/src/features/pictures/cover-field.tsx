@@ -1,4 +1,5 @@
 import type { Picture as Cover } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { Picture } from '../../ui/base/picture.tsx'
 import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { pictureLimits } from './picture-limits.ts'
@@ -16,7 +17,7 @@ export function CoverField({ cover, onChange }: Props) {
   const upload = useUploadPicture('content')
   return (
     <PictureField
-      label="Cover"
+      label={t('Cover', 'a picture')}
       filled={cover !== null}
       limits={pictureLimits}
       aspect={null}

@@ -1,10 +1,11 @@
+import { msg } from '@rise/texts'
 import { CreditCard } from 'lucide-react'
 import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
 
 export const plansAdmin: readonly AdminPage[] = [
   {
     path: 'plans',
-    title: 'Plans',
+    title: msg('Plans'),
     icon: CreditCard,
     permissions: ['plans'],
     load: async () => (await import('./admin/plans-admin.tsx')).PlansAdmin,

@@ -1,5 +1,6 @@
 import type { PlanTerm } from '@rise/contract/plans/kinds'
 import type { PlanSale } from '@rise/contract/plans/shapes'
+import { t } from '@rise/texts'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -20,19 +21,23 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confi
   const [selectedTerm, setSelectedTerm] = useState<PlanTerm>()
   const checkout = useCheckout()
   const selectedPrice = planPrices.find(({ term }) => term === selectedTerm) ?? planPrices[0]
-  if (!open) return <Note>Our payment provider isn’t answering right now. Try again in a few minutes.</Note>
-  if (!selectedPrice) return <Note>This plan isn’t for sale at the moment.</Note>
+  if (!open) return <Note>{t('Our payment provider isn’t answering right now. Try again in a few minutes.')}</Note>
+  if (!selectedPrice) return <Note>{t('This plan isn’t for sale at the moment.')}</Note>
   return (
     <div className="mt-auto flex flex-col gap-3">
       {planPrices.length > 1 ? (
         <fieldset className="flex flex-col">
-          <legend className="sr-only">How you pay for {plan}</legend>
+          <legend className="sr-only">{t('How you pay for {plan}', { plan })}</legend>
           {planPrices.map((price) => (
             <Checkbox
               key={price.term}
               type="radio"
               name={name}
-              label={`${price.term === 'month' ? 'Monthly' : 'Yearly'}: ${priceInWords(price)}`}
+              label={
+                price.term === 'month'
+                  ? t('Monthly: {price}', { price: priceInWords(price) })
+                  : t('Yearly: {price}', { price: priceInWords(price) })
+              }
               hint={price.term === 'year' ? savingOf(planPrices) : undefined}
               checked={price === selectedPrice}
               onChange={() => setSelectedTerm(price.term)}
@@ -42,13 +47,13 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confi
       ) : (
         <p className="font-semibold">{priceInWords(selectedPrice)}</p>
       )}
-      {trialDays > 0 ? <p className="font-semibold">Free for {trialDays} days</p> : null}
+      {trialDays > 0 ? <p className="font-semibold">{t('Free for {days} days', { days: trialDays })}</p> : null}
       <p className="text-small text-muted">
-        {trialDays > 0 ? 'You pay after that, unless you cancel before. ' : ''}
+        {trialDays > 0 ? `${t('You pay after that, unless you cancel before.')} ` : ''}
         {termsInWords(selectedPrice)}
       </p>
       {!mayBuy ? (
-        <Note>Only owners of your company’s page can buy it.</Note>
+        <Note>{t('Only owners of your company’s page can buy it.')}</Note>
       ) : confirmed ? (
         <Button
           variant="primary"
@@ -56,7 +61,7 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confi
           busy={checkout.isPending || checkout.isSuccess}
           onClick={() => checkout.mutate(selectedPrice.term)}
         >
-          {trialDays > 0 ? 'Try' : 'Buy'} {plan}
+          {trialDays > 0 ? t('Try {plan}', { plan }) : t('Buy {plan}', { plan })}
         </Button>
       ) : null}
       {checkout.isError ? (
@@ -78,6 +83,6 @@ function savingOf(prices: PlanSale['prices']): string | undefined {
   if (!month || !year || month.currency !== year.currency) return undefined
   const savedAmount = month.amount * 12 - year.amount
   return savedAmount > 0
-    ? `Saves ${amountInWords({ amount: savedAmount, currency: year.currency })} a year.`
+    ? t('Saves {amount} a year.', { amount: amountInWords({ amount: savedAmount, currency: year.currency }) })
     : undefined
 }

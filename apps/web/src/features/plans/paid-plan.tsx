@@ -1,4 +1,5 @@
 import type { PlanSale, Subscription } from '@rise/contract/plans/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -19,18 +20,20 @@ export function PaidPlan({ paid, sale }: Props) {
   return (
     <Card as="section" aria-labelledby="paid-plan" className="flex flex-col gap-3 p-6">
       <h2 id="paid-plan" className="text-h3">
-        Your {plan} plan
+        {t('Your {plan} plan', { plan })}
       </h2>
       <PaymentTrouble paid={paid} />
       <p>
         {state === 'trial'
           ? trialInWords(paid)
-          : `${paidInWords(paid)}. ${cancelled ? 'Ends' : 'Renews'} on ${dateInWords(periodEnds)}.`}
+          : cancelled
+            ? t('{price}. Ends on {day}.', { price: paidInWords(paid), day: dateInWords(periodEnds) })
+            : t('{price}. Renews on {day}.', { price: paidInWords(paid), day: dateInWords(periodEnds) })}
       </p>
       {sale?.mayBuy ? (
         <Acts paid={paid} />
       ) : (
-        <p className="text-small text-muted">Only owners of your company’s page can change it.</p>
+        <p className="text-small text-muted">{t('Only owners of your company’s page can change it.')}</p>
       )}
     </Card>
   )
@@ -39,15 +42,18 @@ export function PaidPlan({ paid, sale }: Props) {
 function PaymentTrouble({ paid: { plan, state, graceEnds } }: Pick<Props, 'paid'>) {
   if (state === 'lapsed') {
     return (
-      <Notice tone="danger" title="Your plan is closed" live={false}>
-        We couldn’t collect the last payment for {plan}. Update your card to open it again.
+      <Notice tone="danger" title={t('Your plan is closed')} live={false}>
+        {t('We couldn’t collect the last payment for {plan}. Update your card to open it again.', { plan })}
       </Notice>
     )
   }
   if (state !== 'failed' || graceEnds === null) return null
   return (
-    <Notice tone="warning" title="Your last payment failed" live={false}>
-      {plan} stays open until {dateInWords(graceEnds)}. Update your card before then to keep it.
+    <Notice tone="warning" title={t('Your last payment failed')} live={false}>
+      {t('{plan} stays open until {day}. Update your card before then to keep it.', {
+        plan,
+        day: dateInWords(graceEnds),
+      })}
     </Notice>
   )
 }
@@ -66,20 +72,20 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
           busy={portal.isPending || portal.isSuccess}
           onClick={() => portal.mutate()}
         >
-          {hasPaymentTrouble ? 'Update card' : 'Billing and invoices'}
+          {hasPaymentTrouble ? t('Update card') : t('Billing and invoices')}
         </Button>
         {cancelled ? (
           <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showRenewal })}>
-            Keep plan
+            {t('Keep plan')}
           </Button>
         ) : (
           <Button variant="ghost" onClick={() => setIsConfirming(true)}>
-            Cancel plan
+            {t('Cancel plan')}
           </Button>
         )}
       </div>
       <p className="text-small text-muted">
-        Switch between monthly and yearly, change your card and download invoices on our payment provider’s page.
+        {t('Switch between monthly and yearly, change your card and download invoices on our payment provider’s page.')}
       </p>
       {failure && !isConfirming ? (
         <p role="alert" className="text-small text-danger">
@@ -89,19 +95,22 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Cancel your ${plan} plan?`}
-        confirmLabel="Cancel plan"
-        cancelLabel="Keep my plan"
+        title={t('Cancel your {plan} plan?', { plan })}
+        confirmLabel={t('Cancel plan')}
+        cancelLabel={t('Keep my plan')}
         busy={change.isPending}
         onConfirm={() => change.mutate(true, { onSettled: () => setIsConfirming(false) })}
       >
-        {hasPaymentTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t
-        be charged{state === 'trial' ? '' : ' again'}.
+        {hasPaymentTrouble
+          ? t('It ends with its term, and you won’t be charged again.')
+          : state === 'trial'
+            ? t('It stays open until {day}, and you won’t be charged.', { day: dateInWords(periodEnds) })
+            : t('It stays open until {day}, and you won’t be charged again.', { day: dateInWords(periodEnds) })}
       </ConfirmDialog>
     </>
   )
 
   function showRenewal() {
-    showToast({ id: 'plan', kind: 'success', title: `${plan} renews as before` })
+    showToast({ id: 'plan', kind: 'success', title: t('{plan} renews as before', { plan }) })
   }
 }

@@ -1,4 +1,5 @@
 import type { PlanOffer, PlanSale } from '@rise/contract/plans/shapes'
+import { t } from '@rise/texts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WordsDialog } from '../../app/words-dialog.tsx'
@@ -46,16 +47,16 @@ export function PlanCard({
       <div>
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 id={id} className="text-h2">
-            {name === 'free' ? 'Free' : name}
+            {name === 'free' ? t('Free') : name}
           </h2>
           {current ? (
             <Badge tone="brand">
               <Check size={16} aria-hidden />
-              Your plan
+              {t('Your plan')}
             </Badge>
           ) : null}
-          {included ? <Badge>Included</Badge> : null}
-          {requested ? <Badge tone="info">Requested</Badge> : null}
+          {included ? <Badge>{t('Included')}</Badge> : null}
+          {requested ? <Badge tone="info">{t('Requested')}</Badge> : null}
         </div>
         <p className="mt-1 text-muted">{summary}</p>
       </div>
@@ -93,11 +94,11 @@ function RequestPlanDialog({ plan }: { plan: 'Creator' | 'Pro' }) {
   const request = useRequestPlan()
   return (
     <WordsDialog
-      trigger={<Button variant="primary">Request {plan}</Button>}
-      title={`Request ${plan}`}
-      description="An admin reads your request and changes your plan. You can withdraw it at any time."
-      field={{ name: 'message', label: 'What you need it for', optional: true }}
-      action={{ label: 'Send request', variant: 'primary' }}
+      trigger={<Button variant="primary">{t('Request {plan}', { plan })}</Button>}
+      title={t('Request {plan}', { plan })}
+      description={t('An admin reads your request and changes your plan. You can withdraw it at any time.')}
+      field={{ name: 'message', label: t('What you need it for'), optional: true }}
+      action={{ label: t('Send request'), variant: 'primary' }}
       sending={request}
       onSend={(message, then) => request.mutate({ plan, message }, then)}
     />

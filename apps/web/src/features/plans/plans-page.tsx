@@ -1,4 +1,6 @@
 import { soldPlan } from '@rise/contract/plans/policy'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { queryOf } from '../../app/base/query.ts'
@@ -24,8 +26,8 @@ import { useCheckoutReturn } from './use-checkout-return.ts'
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 lg:max-w-[59rem] md:py-12">
-      <PageHead title="Plans" noindex />
-      <h1 className="text-h1">Plans</h1>
+      <PageHead title={t('Plans')} noindex />
+      <h1 className="text-h1">{t('Plans')}</h1>
       {/* As high as the window, so that the footer doesn't move when the plans arrive. */}
       <div className="mt-2 flex min-h-below-bar flex-col gap-6">
         <Suspense fallback={null}>
@@ -44,7 +46,9 @@ function Plans() {
   const role = useCurrentUser()?.role
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (isError && !data) {
-    return <FailedBlock title="The plans could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <FailedBlock title={t('The plans could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
+    )
   }
   if (!data || step !== 'nothing') {
     return step === 'nothing' ? null : <LoadingPlans slow={step === 'slow'} onRetry={() => void refetch()} />
@@ -53,8 +57,10 @@ function Plans() {
   const planOnSale = role === 'professional' || role === 'employer' ? soldPlan[role] : undefined
   if (plans.length === 0) {
     return (
-      <Notice title="Admins don’t have a plan" live={false}>
-        Plans are for professionals and employers. Grant theirs in the <TextLink to="/admin">admin area</TextLink>.
+      <Notice title={t('Admins don’t have a plan')} live={false}>
+        {rich('Plans are for professionals and employers. Grant theirs in the <admin>admin area</admin>.', {
+          admin: (text) => <TextLink to="/admin">{text}</TextLink>,
+        })}
       </Notice>
     )
   }
@@ -64,10 +70,10 @@ function Plans() {
     <>
       <p className="max-w-reading text-lead text-muted">
         {sale !== null
-          ? 'What you get with each plan.'
+          ? t('What you get with each plan.')
           : isPaid
-            ? 'Plans are free on this site.'
-            : 'Plans are free on this site. An admin approves requests.'}
+            ? t('Plans are free on this site.')
+            : t('Plans are free on this site. An admin approves requests.')}
       </p>
       <CheckoutResult state={returnState} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
@@ -104,13 +110,15 @@ function OwnPlanFoot({ role, isGranted }: OwnPlanFootProps) {
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
       {role === 'employer' ? (
-        <ButtonLink to="/professionals">Find people</ButtonLink>
+        <ButtonLink to="/professionals">{t('Find people')}</ButtonLink>
       ) : (
-        <ButtonLink to="/headlines/create">Write a headline</ButtonLink>
+        <ButtonLink to="/headlines/create">{t('Write a headline')}</ButtonLink>
       )}
       {isGranted ? (
         <p className="text-small text-muted">
-          To change your plan, <TextLink to="/convos?id=support&role=company">write to support</TextLink>.
+          {rich('To change your plan, <support>write to support</support>.', {
+            support: (text) => <TextLink to="/convos?id=support&role=company">{text}</TextLink>,
+          })}
         </p>
       ) : null}
     </div>
@@ -121,15 +129,15 @@ function OwnPlanFoot({ role, isGranted }: OwnPlanFootProps) {
 function CheckoutResult({ state }: { state: ReturnType<typeof useCheckoutReturn> }) {
   if (state === 'bought') {
     return (
-      <Notice tone="success" title="Thank you, your plan is open" live={false}>
-        Your invoices are under “Billing and invoices”.
+      <Notice tone="success" title={t('Thank you, your plan is open')} live={false}>
+        {t('Your invoices are under “Billing and invoices”.')}
       </Notice>
     )
   }
   if (state !== 'waiting') return null
   return (
-    <Notice title="Your payment is on its way" live={false}>
-      We open your plan as soon as it arrives. That can take a few minutes.
+    <Notice title={t('Your payment is on its way')} live={false}>
+      {t('We open your plan as soon as it arrives. That can take a few minutes.')}
     </Notice>
   )
 }
@@ -138,7 +146,9 @@ function PlanEnd({ until, isSold }: { until: string | null; isSold: boolean }) {
   if (until === null && !isSold) return null
   return (
     <p className="text-small text-muted">
-      {until === null ? 'You can cancel at any time.' : `You have your plan as a gift until ${dateInWords(until)}.`}
+      {until === null
+        ? t('You can cancel at any time.')
+        : t('You have your plan as a gift until {day}.', { day: dateInWords(until) })}
     </p>
   )
 }
@@ -147,11 +157,11 @@ function LoadingPlans({ slow, onRetry }: { slow: boolean; onRetry: () => void })
   return (
     <>
       {slow ? (
-        <FailedBlock title="Still loading…" onRetry={onRetry}>
-          The server hasn’t answered yet.
+        <FailedBlock title={t('Still loading…')} onRetry={onRetry}>
+          {t('The server hasn’t answered yet.')}
         </FailedBlock>
       ) : null}
-      <SkeletonGroup label="Loading plans">
+      <SkeletonGroup label={t('Loading plans')}>
         <PlanBoxes />
       </SkeletonGroup>
     </>
@@ -163,12 +173,12 @@ function RequestedPlan({ plan, at }: { plan: string; at: string }) {
   const withdraw = useWithdrawRequest()
   return (
     <Notice
-      title={`You requested ${plan}`}
+      title={t('You requested {plan}', { plan })}
       live={false}
       action={
         <div className="flex flex-col items-start gap-2">
           <Button size="dense" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            Withdraw request
+            {t('Withdraw request')}
           </Button>
           {withdraw.isError ? (
             <p role="alert" className="text-small text-danger">
@@ -178,7 +188,7 @@ function RequestedPlan({ plan, at }: { plan: string; at: string }) {
         </div>
       }
     >
-      Sent <RelativeTime date={at} />. Your plan changes once an admin approves it.
+      {rich('Sent {when}. Your plan changes once an admin approves it.', { when: <RelativeTime date={at} /> })}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 /**
@@ -7,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 export function PlansSkeleton() {
   return (
     <div className="mt-2 min-h-below-bar">
-      <SkeletonGroup label="Loading plans">
+      <SkeletonGroup label={t('Loading plans')}>
         <PlanBoxes />
       </SkeletonGroup>
     </div>

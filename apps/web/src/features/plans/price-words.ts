@@ -1,14 +1,15 @@
 import type { PlanPrice, Subscription } from '@rise/contract/plans/shapes'
+import { currentLanguage, type Message, msg, t } from '@rise/texts'
 
 type Amount = Pick<PlanPrice, 'amount' | 'currency'>
 
 /** Returns `€9` or `€9.50` for an amount in the smallest unit of its currency. */
 export function amountInWords({ amount, currency }: Amount): string {
   const style = { style: 'currency', currency } as const
-  const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = new Intl.NumberFormat(currentLanguage(), style).resolvedOptions().maximumFractionDigits ?? 2
   const majorUnits = amount / 10 ** digits
   const fractionDigits = Number.isInteger(majorUnits) ? 0 : digits
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(currentLanguage(), {
     ...style,
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: digits,
@@ -17,35 +18,47 @@ export function amountInWords({ amount, currency }: Amount): string {
 
 /** Returns `€9 a month`. */
 export function priceInWords(price: Amount & Pick<PlanPrice, 'term'>): string {
-  return `${amountInWords(price)} a ${price.term}`
+  const amount = amountInWords(price)
+  return price.term === 'month'
+    ? t('{price} a month', { price: amount }, 'a plan')
+    : t('{price} a year', { price: amount }, 'a plan')
 }
 
-const taxes: Readonly<Record<PlanPrice['tax'], string>> = {
-  included: 'Tax is included.',
-  added: 'Tax is added where it applies; you see the total before you pay.',
-  unknown: 'You see the total with tax before you pay.',
+const taxes: Readonly<Record<PlanPrice['tax'], Message>> = {
+  included: msg('Tax is included.'),
+  added: msg('Tax is added where it applies; you see the total before you pay.'),
+  unknown: msg('You see the total with tax before you pay.'),
 }
 
 /** Returns what a buyer should know before paying: tax, renewal and term. */
 export function termsInWords({ term, tax }: PlanPrice): string {
-  return `${taxes[tax]} Renews every ${term} until you cancel. Then it stays open until the end of the ${term}.`
+  const renewal =
+    term === 'month'
+      ? t('Renews every month until you cancel. Then it stays open until the end of the month.')
+      : t('Renews every year until you cancel. Then it stays open until the end of the year.')
+  return `${t(taxes[tax])} ${renewal}`
 }
 
 /** Returns `21 Nov 2026`, in the viewer's time zone. */
 export function dateInWords(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+  const language = currentLanguage() === 'en' ? 'en-GB' : currentLanguage()
+  return new Date(iso).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
 /** Returns a member's payment with its discount: `€9 a month, less €1.80 until 3 Mar 2027`. */
 export function paidInWords(paid: Subscription): string {
   const { discount, discountEnds, currency } = paid
   if (discount === 0) return priceInWords(paid)
-  const until = discountEnds === null ? '' : ` until ${dateInWords(discountEnds)}`
-  return `${priceInWords(paid)}, less ${amountInWords({ amount: discount, currency })}${until}`
+  const values = { price: priceInWords(paid), discount: amountInWords({ amount: discount, currency }) }
+  return discountEnds === null
+    ? t('{price}, less {discount}', values)
+    : t('{price}, less {discount} until {day}', { ...values, day: dateInWords(discountEnds) })
 }
 
 /** Returns `Free until 5 Dec 2026, then €9 a month.` */
 export function trialInWords(paid: Subscription): string {
-  const until = `Free until ${dateInWords(paid.periodEnds)}`
-  return paid.cancelled ? `${until}. Then it ends.` : `${until}, then ${paidInWords(paid)}.`
+  const day = dateInWords(paid.periodEnds)
+  return paid.cancelled
+    ? t('Free until {day}. Then it ends.', { day })
+    : t('Free until {day}, then {price}.', { day, price: paidInWords(paid) })
 }

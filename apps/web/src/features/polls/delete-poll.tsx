@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -22,13 +23,13 @@ export function DeletePoll({ id, own, onDeleted }: Props) {
   }
   return (
     <DeleteButton
-      of={own ? 'your poll' : 'this poll'}
+      label={own ? t('Delete your poll') : t('Delete this poll')}
       look="whole"
-      title="Delete this poll?"
-      confirm="Delete poll"
+      title={t('Delete this poll?')}
+      confirm={t('Delete poll')}
       remove={remove}
     >
-      Its votes and comments go with it. You can’t undo this.
+      {t('Its votes and comments go with it. You can’t undo this.')}
     </DeleteButton>
   )
 }

@@ -42,16 +42,16 @@ export function EditPollPage() {
   if (poll?.closed) return <Navigate to={pollHref(id)} replace />
   return (
     <div className="mx-auto w-full max-w-dialog px-gutter py-8 md:py-16">
-      <PageHead title="Edit poll" noindex />
-      <h1 className="text-h1">Edit poll</h1>
+      <PageHead title={t('Edit poll')} noindex />
+      <h1 className="text-h1">{t('Edit poll')}</h1>
       <div className="mt-6">
         {isError && !poll ? (
-          <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load this poll')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {/* Waits for the current version: a form based on an older one couldn’t be saved. */}
         {poll && isFetchedAfterMount ? <Editor key={poll._id} poll={poll} /> : null}
         {step === 'nothing' || isError ? null : (
-          <SkeletonGroup label="Loading the poll">
+          <SkeletonGroup label={t('Loading the poll')}>
             <Skeleton className="h-[24rem] w-full" />
           </SkeletonGroup>
         )}
@@ -95,17 +95,19 @@ function Editor({ poll }: { poll: Poll }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Edit poll"
+      label={t('Edit poll')}
       changedElsewhere={t('Your poll was changed elsewhere while you were editing')}
       before={
         <ButtonLink to={pollHref(poll._id)} variant="ghost">
-          View poll
+          {t('View poll')}
         </ButtonLink>
       }
     >
       {isOwn || !author ? null : (
         <Notice live={false}>
-          You’re editing {memberName(author)}’s poll as an admin. The author sees the change, but not who made it.
+          {t('You’re editing {name}’s poll as an admin. The author sees the change, but not who made it.', {
+            name: memberName(author),
+          })}
         </Notice>
       )}
       <PollFields

@@ -1,4 +1,5 @@
 import type { Audience } from '@rise/contract/content/kinds'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '../../app/base/query.ts'
@@ -39,20 +40,26 @@ export function NewPollPage() {
   const { values, errors, failure, busy, set, id } = form
   return (
     <NarrowPage
-      title="New poll"
-      intro="Ask one clear question and let people choose. You can discuss it in the comments."
+      title={t('New poll')}
+      intro={t('Ask one clear question and let people choose. You can discuss it in the comments.')}
     >
-      <PageHead title="New poll" noindex />
-      <form aria-label="New poll" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+      <PageHead title={t('New poll')} noindex />
+      <form
+        aria-label={t('New poll')}
+        method="post"
+        noValidate
+        onSubmit={form.onSubmit}
+        className="flex flex-col gap-6"
+      >
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <PollFields values={values} onChange={set} id={id} errors={errors} />
         <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
         <div className="flex flex-wrap justify-end gap-2">
           <ButtonLink to={POLLS} variant="ghost">
-            Cancel
+            {t('Cancel')}
           </ButtonLink>
           <Button type="submit" variant="primary" busy={busy}>
-            Publish poll
+            {t('Publish poll')}
           </Button>
         </div>
       </form>

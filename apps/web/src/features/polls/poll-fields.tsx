@@ -7,6 +7,7 @@ import {
   RESULTS_BATCH,
   SHORTEST_POLL_HOURS,
 } from '@rise/contract/polls/limits'
+import { t } from '@rise/texts'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -39,28 +40,31 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', op
   return (
     <>
       <TextField
-        label="Question"
+        label={t('Question')}
         id={id('question')}
         error={errors.question}
-        placeholder="What would you like to know?"
+        placeholder={t('What would you like to know?')}
         maxLength={LONGEST_POLL_QUESTION}
         value={question}
         disabled={voted}
-        {...(voted && { hint: 'People have voted, so the question and the options can’t change.' })}
+        {...(voted && { hint: t('People have voted, so the question and the options can’t change.') })}
         onChange={(event) => onChange({ question: event.target.value })}
       />
       <OptionFields values={values} onChange={onChange} id={id('options')} error={errors.options} voted={voted} />
       <div className="flex flex-col">
         <Checkbox
-          label="Allow several choices"
+          label={t('Allow several choices')}
           checked={multiple}
           disabled={voted}
           error={errors.multiple}
           onChange={(event) => onChange({ multiple: event.target.checked })}
         />
         <Checkbox
-          label="Anonymous"
-          hint={`No one can see who voted for what, not even you. Votes can’t be changed; results appear after every ${RESULTS_BATCH} votes.`}
+          label={t('Anonymous')}
+          hint={t(
+            'No one can see who voted for what, not even you. Votes can’t be changed; results appear after every {batch} votes.',
+            { batch: RESULTS_BATCH },
+          )}
           checked={anonymous}
           disabled={voted}
           error={errors.anonymous}
@@ -91,7 +95,7 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
   const isAdded = useRef(false)
   return (
     <fieldset ref={list} className="flex flex-col gap-3" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="mb-2 text-small font-medium">Options</legend>
+      <legend className="mb-2 text-small font-medium">{t('Options')}</legend>
       {options.map((text, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other name, and are controlled
         <div key={place} className="flex items-center gap-1">
@@ -103,8 +107,8 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
             }}
             id={place === 0 ? id : `${id}-${place}`}
             type="text"
-            aria-label={`Option ${place + 1}`}
-            placeholder={`Option ${place + 1}`}
+            aria-label={t('Option {number}', { number: place + 1 })}
+            placeholder={t('Option {number}', { number: place + 1 })}
             {...(error && { 'aria-invalid': true })}
             className={cx(controlClass, 'h-control')}
             maxLength={LONGEST_OPTION}
@@ -114,7 +118,7 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
           />
           {options.length > FEWEST_OPTIONS && !voted ? (
             <IconButton
-              label={`Remove option ${place + 1}`}
+              label={t('Remove option {number}', { number: place + 1 })}
               tip="end"
               onClick={() => {
                 onChange({ options: options.toSpliced(place, 1) })
@@ -137,7 +141,7 @@ function OptionFields({ values: { options }, onChange, id, error, voted }: Optio
             onChange({ options: [...options, ''] })
           }}
         >
-          Add option
+          {t('Add option')}
         </Button>
       ) : null}
     </fieldset>
@@ -158,8 +162,16 @@ function ClosingField({ id, opensAt, value, error, onChange }: ClosingProps) {
   return (
     <TextField
       type="datetime-local"
-      label="Closes"
-      hint={`In your time zone, ${zoneOf(new Date(value || opensAtMs))}. Between ${SHORTEST_POLL_HOURS} hour and ${LONGEST_POLL_DAYS} days ${opensAt ? 'after it opens' : 'from now'}.`}
+      label={t('Closes')}
+      hint={t(
+        'In your time zone, {zone}. Between {hours} hour and {days} days {from, select, opening {after it opens} other {from now}}.',
+        {
+          zone: zoneOf(new Date(value || opensAtMs)),
+          hours: SHORTEST_POLL_HOURS,
+          days: LONGEST_POLL_DAYS,
+          from: opensAt ? 'opening' : 'now',
+        },
+      )}
       id={id}
       error={error}
       min={inputAt(SHORTEST_POLL_HOURS)}

@@ -1,4 +1,5 @@
 import type { Poll } from '@rise/contract/polls/shapes'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { AppContext } from '../../app/base/app-context.ts'
@@ -28,11 +29,11 @@ export function PollList() {
   return (
     <div className="flex flex-col gap-4">
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the polls" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the polls')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data && polls.length === 0 ? (
-        <EmptyState kind="nothing-yet" title="No polls yet" action={<NewPollLink />}>
-          Quick questions with a few options will appear here.
+        <EmptyState kind="nothing-yet" title={t('No polls yet')} action={<NewPollLink />}>
+          {t('Quick questions with a few options will appear here.')}
         </EmptyState>
       ) : null}
       {polls.map((poll) => (
@@ -40,7 +41,7 @@ export function PollList() {
       ))}
       {hasNextPage ? (
         <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </div>
@@ -52,13 +53,13 @@ function PollInList({ poll }: { poll: Poll }) {
   const { _id, author, publishedAt, editedAt, reactions, comments, post } = poll
   const authorName = author ? memberName(author) : productName
   return (
-    <Card as="article" aria-label={`Poll by ${authorName}`} className="flex min-w-0 flex-col gap-4">
+    <Card as="article" aria-label={t('Poll by {name}', { name: authorName })} className="flex min-w-0 flex-col gap-4">
       <Byline author={author} at={publishedAt} changedAt={editedAt} />
       <PollCard poll={poll} heading="h2" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-subtle">
         <ReactionSummary reactions={reactions} />
         {comments > 0 ? <CommentCount count={comments} /> : null}
-        <TextLink to={post ?? pollHref(_id)}>{post ? 'Read the post' : 'Discuss'}</TextLink>
+        <TextLink to={post ?? pollHref(_id)}>{post ? t('Read the post') : t('Discuss')}</TextLink>
       </div>
     </Card>
   )
@@ -70,7 +71,7 @@ export function NewPollLink() {
   if (verdict !== 'allowed') return null
   return (
     <ButtonLink to={NEW_POLL} variant="primary" icon={<Plus size={16} aria-hidden />}>
-      New poll
+      {t('New poll')}
     </ButtonLink>
   )
 }

@@ -1,4 +1,6 @@
 import type { Poll } from '@rise/contract/polls/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
@@ -37,7 +39,14 @@ export function PollPage() {
   // Guests see the poll but this member doesn't, because one of the two has blocked the other.
   if (isNotFound(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
-  return <Unfetched what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <Unfetched
+      failed={t('Couldn’t load this poll')}
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 function ShownPoll({ poll }: { poll: Poll }) {
@@ -45,7 +54,10 @@ function ShownPoll({ poll }: { poll: Poll }) {
   const { _id, question, options, author, post, noindex, publishedAt, editedAt } = poll
   const authorName = author ? memberName(author) : productName
   const page = author?.role === 'professional' ? 'professional' : 'company'
-  const description = `${authorName} asks: ${options.map(({ text }) => text).join(', or ')}?`
+  const description = t('{name} asks: {options}?', {
+    name: authorName,
+    options: options.map(({ text }) => text).join(t(', or ', 'between the options of a poll')),
+  })
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -53,6 +65,7 @@ function ShownPoll({ poll }: { poll: Poll }) {
         description={description}
         path={pollHref(_id)}
         noindex={noindex}
+        authored
         article={{
           published: publishedAt,
           modified: editedAt ?? publishedAt,
@@ -61,20 +74,20 @@ function ShownPoll({ poll }: { poll: Poll }) {
       />
       {noindex ? null : <JsonLd value={pollJsonLd(poll, { publicUrl, productName })} />}
       <p className="mb-2 text-small text-muted">
-        <TextLink to={POLLS}>Polls</TextLink>
+        <TextLink to={POLLS}>{t('Polls')}</TextLink>
       </p>
       <h1 className="text-h1 wrap-anywhere">{question}</h1>
       <article className="mt-6 flex flex-col gap-6">
         <PollAuthor poll={poll} />
         <PollCard poll={poll} />
         {post === null ? (
-          <ReactionBar id={_id} what="this poll" reactions={poll.reactions} />
+          <ReactionBar id={_id} what={t('this poll')} reactions={poll.reactions} />
         ) : (
           <PostLinkNote to={post} />
         )}
         <Acts poll={poll} />
       </article>
-      {post === null ? <Comments id={_id} what="this poll" /> : null}
+      {post === null ? <Comments id={_id} what={t('this poll')} /> : null}
     </div>
   )
 }
@@ -106,7 +119,9 @@ function PollAuthor({ poll }: { poll: Poll }) {
 function PostLinkNote({ to }: { to: string }) {
   return (
     <p className="text-muted">
-      This poll is part of a post. <TextLink to={to}>Read the post and its comments</TextLink>
+      {rich('This poll is part of a post. <link>Read the post and its comments</link>', {
+        link: (text) => <TextLink to={to}>{text}</TextLink>,
+      })}
     </p>
   )
 }
@@ -123,7 +138,7 @@ function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
         <>
           {closed ? null : (
             <ButtonLink to={author ? editHref(_id) : siteEditHref(_id)} icon={<Pencil size={16} aria-hidden />}>
-              Edit poll
+              {t('Edit poll')}
             </ButtonLink>
           )}
           <DeletePoll id={_id} own={isOwn} onDeleted={() => void navigate(POLLS, { replace: true })} />

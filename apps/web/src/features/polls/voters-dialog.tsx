@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -26,16 +27,16 @@ export function VotersDialog({ pollId, option, open, onOpenChange }: Props) {
   const step = useLoadingStep(isPending)
   const voters = data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Who voted" description={option.text}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('Who voted')} description={option.text}>
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the voters" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the voters')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {step === 'nothing' || isError ? null : (
-        <SkeletonGroup label="Loading the voters">
+        <SkeletonGroup label={t('Loading the voters')}>
           <Skeleton className="h-12 w-full" />
         </SkeletonGroup>
       )}
-      {data && voters.length === 0 ? <p className="text-muted">No one you can see voted for this.</p> : null}
+      {data && voters.length === 0 ? <p className="text-muted">{t('No one you can see voted for this.')}</p> : null}
       <ul className="flex flex-col gap-4">
         {voters.map((member) => (
           <li key={member._id} className="flex min-w-0 items-center gap-3">
@@ -51,7 +52,7 @@ export function VotersDialog({ pollId, option, open, onOpenChange }: Props) {
       </ul>
       {hasNextPage ? (
         <Button className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </Dialog>

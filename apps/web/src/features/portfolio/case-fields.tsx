@@ -1,4 +1,5 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { SkillsField } from '../../app/skills-field.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -35,31 +36,31 @@ export function CaseFields({ form, saved, place }: Props) {
   return (
     <>
       <Card className="flex flex-col gap-4">
-        <TextField label="Title" maxLength={120} {...text('title')} />
+        <TextField label={t('Title')} maxLength={120} {...text('title')} />
         <TextField
-          label="Summary"
+          label={t('Summary')}
           optional
-          hint="One line that makes people want to read it."
+          hint={t('One line that makes people want to read it.')}
           maxLength={200}
           {...text('summary')}
         />
         <TextField
-          label={place.role === 'employer' ? 'Your team’s role' : 'Your role'}
+          label={place.role === 'employer' ? t('Your team’s role') : t('Your role')}
           optional
-          placeholder={place.role === 'employer' ? 'Design and engineering' : 'Lead designer'}
+          placeholder={place.role === 'employer' ? t('Design and engineering') : t('Lead designer')}
           maxLength={120}
           {...text('role')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <MonthField
-            label="From"
+            label={t('From', 'the start of a period')}
             optional
             {...field('startDate')}
             value={values.startDate}
             onChange={(startDate) => set({ startDate })}
           />
           <MonthField
-            label="To"
+            label={t('To', 'the end of a period')}
             optional
             {...field('endDate')}
             value={values.endDate}
@@ -67,7 +68,7 @@ export function CaseFields({ form, saved, place }: Props) {
           />
         </div>
         <TextField
-          label="Link to the work"
+          label={t('Link to the work')}
           optional
           inputMode="url"
           placeholder="https://example.com"
@@ -76,9 +77,9 @@ export function CaseFields({ form, saved, place }: Props) {
         />
         <SkillsField
           {...list('skills')}
-          label="Skills"
+          label={t('Skills')}
           optional
-          hint="At most 15."
+          hint={t('At most 15.')}
           most={15}
           maxLength={80}
           entry={form.entry('skills')}
@@ -90,14 +91,14 @@ export function CaseFields({ form, saved, place }: Props) {
       <RichTextField
         // A version saved elsewhere needs a new editor.
         key={form.replaced}
-        label="Text"
-        hint="Drop or paste up to 12 pictures, each up to 10 MB."
+        label={t('Text', 'the text of a case')}
+        hint={t('Drop or paste up to 12 pictures, each up to 10 MB.')}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}
         pictures={{ limits: pictureLimits, upload, isOwn: (src) => src.startsWith('/pictures/') }}
       />
-      <Card as="section" aria-label="People" className="flex flex-col gap-4">
+      <Card as="section" aria-label={t('People')} className="flex flex-col gap-4">
         <CreditsField
           {...list('credits')}
           credits={values.credits}
@@ -112,13 +113,15 @@ export function CaseFields({ form, saved, place }: Props) {
           />
         ) : null}
       </Card>
-      <Card as="section" aria-label="Links">
+      <Card as="section" aria-label={t('Links')}>
         <LinksField {...list('links')} links={values.links} onChange={(links) => set({ links })} />
       </Card>
       <Card>
         <TextField
-          label="Address"
-          hint={`The end of its address: /portfolio/${values.slug || '…'}. Old addresses redirect to the new one.`}
+          label={t('Address')}
+          hint={t('The end of its address: /portfolio/{slug}. Old addresses redirect to the new one.', {
+            slug: values.slug || '…',
+          })}
           autoCapitalize="none"
           spellCheck={false}
           maxLength={80}

@@ -1,4 +1,6 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -49,11 +51,12 @@ export function CasePage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={cutAtWord(`${portfolioCase.title} by ${author.name}`, LONGEST_TITLE)}
+        title={cutAtWord(t('{title} by {author}', { title: portfolioCase.title, author: author.name }), LONGEST_TITLE)}
         description={portfolioCase.summary || portfolioCase.excerpt}
         path={path}
         noindex={portfolioCase.noindex}
         image={linkPicturePath(path, portfolioCase.cover ?? author.photo)}
+        authored
       />
       {jsonLd ? <JsonLd value={jsonLd} /> : null}
       <CreditQuestion shown={portfolioCase} />
@@ -61,7 +64,9 @@ export function CasePage() {
         shown={portfolioCase}
         above={
           <p className="text-small text-muted">
-            A case by <TextLink to={ownerPath(author)}>{author.name}</TextLink>
+            {rich('A case by {author}', {
+              author: <TextLink to={ownerPath(author)}>{author.name}</TextLink>,
+            })}
           </p>
         }
         aside={
@@ -72,7 +77,7 @@ export function CasePage() {
               <ShareButton title={portfolioCase.title} url={publicUrl + path} />
               {isOwn ? (
                 <ButtonLink to={editHref(author, portfolioCase.slug)} icon={<Pencil size={16} aria-hidden />}>
-                  Edit case
+                  {t('Edit case')}
                 </ButtonLink>
               ) : null}
               <ReportButton
@@ -92,13 +97,13 @@ export function CasePage() {
         <TeamJobs shown={portfolioCase} />
         {portfolioCase.publishedAt === null ? null : (
           <div className="max-w-reading">
-            <Comments id={portfolioCase._id} what="this case" />
+            <Comments id={portfolioCase._id} what={t('this case')} />
           </div>
         )}
         {next ? (
           <section aria-labelledby="next" className="mt-12">
             <h2 id="next" className="mb-4 text-h2">
-              Next case
+              {t('Next case')}
             </h2>
             <CaseCard author={author} portfolioCase={next} lone />
           </section>
@@ -115,7 +120,7 @@ function editHref({ role }: CaseOwner, slug: string): string {
 function AuthorCard({ author, own, act }: { author: PortfolioCase['author']; own: boolean; act: boolean }) {
   const { _id, role, name, headline, photo } = author
   return (
-    <Card as="section" aria-label="Written by" className="flex flex-col gap-3">
+    <Card as="section" aria-label={t('Written by')} className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         {role === 'employer' ? (
           <LogoMark name={name} logo={photo} size={48} />

@@ -1,4 +1,5 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../ui/base/chip.tsx'
@@ -28,7 +29,7 @@ export function CaseView({ shown, above, aside }: Props) {
     <article>
       <header className="max-w-feed">
         {above}
-        <h1 className="mt-2 text-h1 wrap-anywhere">{title || 'A case without a title'}</h1>
+        <h1 className="mt-2 text-h1 wrap-anywhere">{title || t('A case without a title')}</h1>
         {summary ? <p className="mt-2 text-lead text-muted wrap-anywhere">{summary}</p> : null}
       </header>
       <div
@@ -68,7 +69,7 @@ export function CaseView({ shown, above, aside }: Props) {
           {links.length > 0 ? (
             <section aria-labelledby="links" className="mt-8 max-w-feed">
               <h2 id="links" className="text-h3">
-                Links
+                {t('Links')}
               </h2>
               <ul className="mt-3 flex flex-col gap-3">
                 {links.map((link) => (
@@ -95,17 +96,17 @@ function Facts({ shown: { role, startDate, endDate, url, skills } }: { shown: Sh
   if (!role && !span && !url && skills.length === 0) return null
   return (
     <dl className="grid min-w-0 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      {role ? <Fact name="Role">{role}</Fact> : null}
-      {span ? <Fact name="When">{span}</Fact> : null}
+      {role ? <Fact name={t('Role', 'a job that someone has or had')}>{role}</Fact> : null}
+      {span ? <Fact name={t('When')}>{span}</Fact> : null}
       {url ? (
-        <Fact name="See it">
+        <Fact name={t('See it')}>
           <TextLink to={url} rel="nofollow noopener ugc">
             {hostOf(url)} <ExternalLink size={16} aria-hidden className="inline" />
           </TextLink>
         </Fact>
       ) : null}
       {skills.length > 0 ? (
-        <Fact name="Skills">
+        <Fact name={t('Skills')}>
           <ChipList chips={skills} />
         </Fact>
       ) : null}

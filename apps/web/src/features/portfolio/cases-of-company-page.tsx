@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
@@ -22,8 +23,10 @@ export function CasesOfCompanyPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={`Portfolio of ${companyName}`}
-        description={`Work that ${companyName} is proud of: projects, and the people who made them.`}
+        title={t('Portfolio of {company}', { company: companyName })}
+        description={t('Work that {company} is proud of: projects, and the people who made them.', {
+          company: companyName,
+        })}
         path={`/company/${slug}/portfolio`}
         image={linkPicturePath(`/company/${slug}`, company.pictures.logo)}
         noindex={cases.length === 0}
@@ -31,15 +34,15 @@ export function CasesOfCompanyPage() {
       <p className="text-small text-muted">
         <TextLink to={`/company/${slug}`}>{companyName}</TextLink>
       </p>
-      <h1 className="mt-2 text-h1">Portfolio</h1>
+      <h1 className="mt-2 text-h1">{t('Portfolio')}</h1>
       {cases.length === 0 ? (
         <EmptyState
           kind="nothing-yet"
-          title="No cases yet"
+          title={t('No cases yet')}
           heading="h2"
-          action={<ButtonLink to={`/company/${slug}`}>See the company</ButtonLink>}
+          action={<ButtonLink to={`/company/${slug}`}>{t('See the company')}</ButtonLink>}
         >
-          {companyName} hasn’t published a case.
+          {t('{company} hasn’t published a case.', { company: companyName })}
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,5 +1,6 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { CaseCard } from './case-card.tsx'
@@ -11,7 +12,7 @@ export function CompanyCases({ company: { slug, cases } }: { company: Company })
   return (
     <section aria-labelledby="portfolio">
       <h2 id="portfolio" className="text-h2">
-        Portfolio
+        {t('Portfolio')}
       </h2>
       <ul className={cx('mt-4 grid gap-4', first.length > 1 && 'sm:grid-cols-2')}>
         {first.map((portfolioCase) => (
@@ -22,7 +23,9 @@ export function CompanyCases({ company: { slug, cases } }: { company: Company })
       </ul>
       {total > first.length ? (
         <p className="mt-3">
-          <TextLink to={`/company/${slug}/portfolio`}>See all {formatInteger(total)} cases</TextLink>
+          <TextLink to={`/company/${slug}/portfolio`}>
+            {t('See all {count} cases', { count: formatInteger(total) })}
+          </TextLink>
         </p>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -38,10 +39,10 @@ function ForEditors({ desk, children }: { desk: Parameters<typeof useTeamMay>[0]
   return (
     <EmptyState
       kind="no-match"
-      title="Only owners and editors can edit the portfolio"
-      action={<ButtonLink to="/company/edit">Go to your desk</ButtonLink>}
+      title={t('Only owners and editors can edit the portfolio')}
+      action={<ButtonLink to="/company/edit">{t('Go to your desk')}</ButtonLink>}
     >
-      You’re a recruiter. Ask an owner to make you an editor.
+      {t('You’re a recruiter. Ask an owner to make you an editor.')}
     </EmptyState>
   )
 }

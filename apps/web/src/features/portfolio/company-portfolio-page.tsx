@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { presentVersion, queryOf } from '../../app/base/query.ts'
@@ -19,25 +20,28 @@ export function CompanyPortfolioPage() {
   } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio', {}, presentVersion))
   const newCaseLink = (
     <ButtonLink variant="primary" to={`${COMPANY_PORTFOLIO}/create`} icon={<Plus size={16} aria-hidden />}>
-      New case
+      {t('New case')}
     </ButtonLink>
   )
   return (
     <CompanyFrame
-      title="Portfolio"
-      intro="Work you’re proud of, each with its own page and a place on your company’s. Only your team sees drafts."
+      title={t('Portfolio')}
+      intro={t(
+        'Work you’re proud of, each with its own page and a place on your company’s. Only your team sees drafts.',
+      )}
       action={cases && cases.length > 0 ? newCaseLink : null}
       wide
     >
       {cases ? <OwnCases cases={cases} place={companyPlace} /> : null}
       {cases && cases.length === 0 ? (
-        <EmptyState kind="nothing-yet" title="No cases yet" action={newCaseLink}>
-          Tell people about a project: what the problem was, who worked on it, and what came of it. Candidates read
-          cases to see what they’d work on.
+        <EmptyState kind="nothing-yet" title={t('No cases yet')} action={newCaseLink}>
+          {t(
+            'Tell people about a project: what the problem was, who worked on it, and what came of it. Candidates read cases to see what they’d work on.',
+          )}
         </EmptyState>
       ) : null}
       {isError && !cases ? (
-        <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load your cases')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {cases || isError ? null : <FormSkeleton />}
     </CompanyFrame>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../app/base/api.ts'
@@ -19,7 +20,7 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
     event.preventDefault()
     if (busy) return
     if (title.trim() === '') {
-      setError('Enter a title.')
+      setError(t('Enter a title.'))
       document.getElementById('new-case-title')?.focus()
       return
     }
@@ -41,14 +42,14 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
         method="post"
         noValidate
         onSubmit={(event) => void createCase(event)}
-        aria-label="New case"
+        aria-label={t('New case')}
         className="flex flex-col gap-4"
       >
         <TextField
           id="new-case-title"
-          label={first ? 'Title of your first case' : 'Title of your new case'}
-          hint="What it was about, in a few words. You can change it later."
-          placeholder="A booking form that asks half as much"
+          label={first ? t('Title of your first case') : t('Title of your new case')}
+          hint={t('What it was about, in a few words. You can change it later.')}
+          placeholder={t('A booking form that asks half as much')}
           maxLength={120}
           error={error}
           value={title}
@@ -56,7 +57,7 @@ export function CreateCase({ first, place }: { first: boolean; place: CasePlace 
         />
         <div>
           <Button type="submit" variant="primary" busy={busy}>
-            Create case
+            {t('Create case')}
           </Button>
         </div>
       </form>

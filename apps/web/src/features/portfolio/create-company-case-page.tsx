@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { CompanyFrame, companyPlace } from './company-place.tsx'
 import { CreateCase } from './create-case.tsx'
 
@@ -5,8 +6,10 @@ import { CreateCase } from './create-case.tsx'
 export function CreateCompanyCasePage() {
   return (
     <CompanyFrame
-      title="New case"
-      intro="Start with a title. You write the text, add pictures and name the people who made it on the next page, and publish when it’s ready."
+      title={t('New case')}
+      intro={t(
+        'Start with a title. You write the text, add pictures and name the people who made it on the next page, and publish when it’s ready.',
+      )}
     >
       <CreateCase first={false} place={companyPlace} />
     </CompanyFrame>

@@ -1,4 +1,6 @@
+import type { CreditState } from '@rise/contract/portfolio/kinds'
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -21,31 +23,35 @@ export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: 
   return (
     <div className="mb-6">
       <Notice
-        title={hasAgreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
+        title={
+          hasAgreed ? t('You’re named in this case') : t('{name} would like to name you here', { name: author.name })
+        }
         tone={answer.error ? 'danger' : 'info'}
         action={
           <>
             {hasAgreed ? null : (
               <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-                Agree
+                {t('Agree')}
               </Button>
             )}
             {ownCredit === 'declined' ? null : (
               <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-                {hasAgreed ? 'Remove my name' : 'Decline'}
+                {hasAgreed ? t('Remove my name') : t('Decline')}
               </Button>
             )}
           </>
         }
       >
-        {answer.error ? answer.error.message : stateTexts[ownCredit]}
+        {answer.error ? answer.error.message : t(stateTexts[ownCredit])}
       </Notice>
     </div>
   )
 }
 
-const stateTexts = {
-  asked: 'Your name, photo and what you did would stand among the people who made it. You can remove them at any time.',
-  agreed: 'Your name stands among the people who made it, with a link to your page.',
-  declined: 'You declined, so your name isn’t here and you won’t be asked again. You can still agree.',
-} as const
+const stateTexts: Readonly<Record<CreditState, Message>> = {
+  asked: msg(
+    'Your name, photo and what you did would stand among the people who made it. You can remove them at any time.',
+  ),
+  agreed: msg('Your name stands among the people who made it, with a link to your page.'),
+  declined: msg('You declined, so your name isn’t here and you won’t be asked again. You can still agree.'),
+}

@@ -1,5 +1,6 @@
 import { LONGEST_CREDIT_PART, MOST_CREDITS } from '@rise/contract/portfolio/limits'
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
+import { msg, t } from '@rise/texts'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -22,10 +23,10 @@ interface Props {
 }
 
 const states = {
-  later: { tone: 'neutral', word: 'Not asked yet' },
-  asked: { tone: 'brand', word: 'Asked' },
-  agreed: { tone: 'success', word: 'Agreed' },
-  declined: { tone: 'neutral', word: 'Declined' },
+  later: { tone: 'neutral', word: msg('Not asked yet') },
+  asked: { tone: 'brand', word: msg('Asked', 'someone who is to be named in a case') },
+  agreed: { tone: 'success', word: msg('Agreed', 'someone who is to be named in a case') },
+  declined: { tone: 'neutral', word: msg('Declined', 'someone who is to be named in a case') },
 } as const
 
 /** The contributors, found by name, each with their contribution. */
@@ -46,18 +47,22 @@ export function CreditsField({ id, error, credits, published, onChange }: Props)
           onChange([...credits, { slug: member.slug, name: memberName(member), part: '', state: 'later' }])
         },
       }))
-    return options.length > 0 ? [{ title: 'Members', options }] : []
+    return options.length > 0 ? [{ title: t('Members'), options }] : []
   }
 
   return (
     <div className="flex flex-col gap-3">
       <ComboboxField
         id={id}
-        label="People who made it"
+        label={t('People who made it')}
         optional
-        hint={`We ask them ${published ? 'when you save' : 'when you publish'}, and name them once they agree. At most ${MOST_CREDITS}.`}
+        hint={
+          published
+            ? t('We ask them when you save, and name them once they agree. At most {most}.', { most: MOST_CREDITS })
+            : t('We ask them when you publish, and name them once they agree. At most {most}.', { most: MOST_CREDITS })
+        }
         error={error}
-        placeholder="Search by name"
+        placeholder={t('Search by name')}
         maxLength={80}
         disabled={credits.length >= MOST_CREDITS}
         suggest={suggest}
@@ -69,24 +74,24 @@ export function CreditsField({ id, error, credits, published, onChange }: Props)
         }}
       />
       {credits.length > 0 ? (
-        <ul aria-label="People who made it" className="flex flex-col gap-3">
+        <ul aria-label={t('People who made it')} className="flex flex-col gap-3">
           {credits.map((credit, index) => (
             <li key={credit.slug} className="flex items-end gap-3 border-t border-line pt-3">
               <div className="min-w-0 grow">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-medium wrap-anywhere">{credit.name}</span>
-                  <Badge tone={states[credit.state].tone}>{states[credit.state].word}</Badge>
+                  <Badge tone={states[credit.state].tone}>{t(states[credit.state].word)}</Badge>
                 </p>
                 <TextField
                   id={`${id}-${credit.slug}`}
-                  label={`What ${credit.name} did`}
+                  label={t('What {name} did', { name: credit.name })}
                   maxLength={LONGEST_CREDIT_PART}
                   value={credit.part}
                   onChange={({ target }) => onChange(credits.with(index, { ...credit, part: target.value }))}
                 />
               </div>
               <IconButton
-                label={`Remove ${credit.name}`}
+                label={t('Remove {name}', { name: credit.name })}
                 onClick={() => onChange(credits.filter(({ slug }) => slug !== credit.slug))}
               >
                 <X size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -23,7 +23,7 @@ import type { CasePlace } from './case-place.ts'
 import { CaseView } from './case-view.tsx'
 import { type CaseForm, useCaseForm } from './use-case-form.ts'
 
-const INTRO = 'What the problem was, what you did, and what came of it.'
+const intro = msg('What the problem was, what you did, and what came of it.')
 
 /** Edits the case in the address. `?view=preview` shows the case as readers see it, including unsaved changes. */
 export function EditCase({ place }: { place: CasePlace }) {
@@ -36,9 +36,9 @@ export function EditCase({ place }: { place: CasePlace }) {
   // Each case has its own form, which stays mounted when the case's address changes.
   if (savedCase) return <CaseEditor key={savedCase._id} loaded={savedCase} place={place} />
   return (
-    <place.Frame title="Edit case" intro={INTRO}>
+    <place.Frame title={t('Edit case')} intro={t(intro)}>
       {isError ? (
-        <FailedBlock title="Couldn’t load this case" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load this case')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <FormSkeleton />
       )}
@@ -67,18 +67,20 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
     const dates = { startDate: values.startDate || null, endDate: values.endDate || null }
     return (
       <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-        <PageHead title="Preview of your case" noindex />
+        <PageHead title={t('Preview of your case')} noindex />
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
           <p className="text-small">
-            This is how other people will see your case.
             {form.dirty
-              ? ' It isn’t saved yet.'
+              ? t('This is how other people will see your case. It isn’t saved yet.')
               : saved.published
-                ? null
-                : ` It’s a draft: only ${soleAudience(place)} can see it.`}
+                ? t('This is how other people will see your case.')
+                : t(
+                    '{role, select, employer {This is how other people will see your case. It’s a draft: only your team can see it.} other {This is how other people will see your case. It’s a draft: only you can see it.}}',
+                    { role: place.role },
+                  )}
           </p>
           <ButtonLink to={editPath} icon={<Pencil size={16} aria-hidden />}>
-            Keep editing
+            {t('Keep editing')}
           </ButtonLink>
         </div>
         <CaseView shown={{ ...values, ...dates, skills: [...values.skills], links: [...values.links] }} />
@@ -86,10 +88,10 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
     )
   }
   return (
-    <place.Frame title={saved.title} intro={INTRO}>
+    <place.Frame title={saved.title} intro={t(intro)}>
       <VersionedFormShell
         form={form}
-        label="Case"
+        label={t('Case')}
         changedElsewhere={t('Your case was changed elsewhere while you were editing')}
       >
         <Publication saved={saved} form={form} place={place} onPreview={() => setIsPreviewing(true)} />
@@ -121,8 +123,15 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
     if (!isSaved) return
     showToast(
       saved.published
-        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${soleAudience(place)} can see it.` }
-        : { id: 'case', kind: 'success', title: 'Your case is live', action: { label: 'View it', to: path } },
+        ? {
+            id: 'case',
+            kind: 'success',
+            title: t(
+              '{role, select, employer {It’s a draft again. Only your team can see it.} other {It’s a draft again. Only you can see it.}}',
+              { role: place.role },
+            ),
+          }
+        : { id: 'case', kind: 'success', title: t('Your case is live'), action: { label: t('View it'), to: path } },
     )
   }
 
@@ -136,8 +145,12 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-small">
-        <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? 'Published' : 'Draft'}</Badge>
-        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${soleAudience(place)} can see it`}
+        <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? t('Published') : t('Draft')}</Badge>
+        {saved.published ? (
+          <TextLink to={path}>{t('View its page')}</TextLink>
+        ) : (
+          t('{role, select, employer {Only your team can see it} other {Only you can see it}}', { role: place.role })
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         {place.draftPreview && !saved.published ? (
@@ -148,7 +161,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             disabled={isBusyWithOther('preview')}
             onClick={() => void preview()}
           >
-            Preview
+            {t('Preview')}
           </Button>
         ) : (
           <ButtonLink
@@ -156,18 +169,13 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             variant="ghost"
             icon={<Eye size={16} aria-hidden />}
           >
-            Preview
+            {t('Preview')}
           </ButtonLink>
         )}
         <Button busy={currentAct === 'publish'} disabled={isBusyWithOther('publish')} onClick={() => void publish()}>
-          {saved.published ? 'Unpublish' : 'Publish case'}
+          {saved.published ? t('Unpublish') : t('Publish case')}
         </Button>
       </div>
     </div>
   )
-}
-
-/** Returns who can see a draft, in words. */
-function soleAudience({ role }: CasePlace): string {
-  return role === 'employer' ? 'your team' : 'you'
 }

@@ -1,3 +1,4 @@
+import { type Message, msg } from '@rise/texts'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
@@ -26,9 +27,9 @@ const pages: RouteObject[] = [
   },
 ]
 
-const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional' }, title })
+const ofMember = (title: Message): PageHandle => ({ gate: { access: 'professional' }, title })
 
-const ofCompany = (title: string): PageHandle => ({
+const ofCompany = (title: Message): PageHandle => ({
   gate: { access: 'employer' },
   title,
   heading: { width: 'shell', below: 'line' },
@@ -38,32 +39,32 @@ const ofCompany = (title: string): PageHandle => ({
 const memberPages: RouteObject[] = [
   {
     path: '/professional/:profile?/portfolio',
-    handle: ofMember('Your portfolio'),
+    handle: ofMember(msg('Your portfolio')),
     lazy: async () => ({ Component: (await import('./portfolio-page.tsx')).PortfolioPage }),
   },
   {
     path: '/professional/:profile?/portfolio/:case/edit',
-    handle: ofMember('Edit a case'),
+    handle: ofMember(msg('Edit a case')),
     lazy: async () => ({ Component: (await import('./edit-case-page.tsx')).EditCasePage }),
   },
   {
     path: '/custom/portfolio',
-    handle: ofCompany('Portfolio'),
+    handle: ofCompany(msg('Portfolio')),
     lazy: async () => ({ Component: (await import('./company-portfolio-page.tsx')).CompanyPortfolioPage }),
   },
   {
     path: '/custom/portfolio/create',
-    handle: ofCompany('New case'),
+    handle: ofCompany(msg('New case')),
     lazy: async () => ({ Component: (await import('./create-company-case-page.tsx')).CreateCompanyCasePage }),
   },
   {
     path: '/custom/portfolio/create/preview',
-    handle: ofCompany('Preview of your case'),
+    handle: ofCompany(msg('Preview of your case')),
     lazy: async () => ({ Component: (await import('./preview-company-case-page.tsx')).PreviewCompanyCasePage }),
   },
   {
     path: '/custom/portfolio/edit/:case',
-    handle: ofCompany('Edit a case'),
+    handle: ofCompany(msg('Edit a case')),
     lazy: async () => ({ Component: (await import('./edit-company-case-page.tsx')).EditCompanyCasePage }),
   },
 ]

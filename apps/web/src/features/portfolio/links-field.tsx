@@ -1,4 +1,5 @@
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
@@ -41,7 +42,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
       append((await api('POST /api/v1/link-previews', { body: { url: typedUrl } })).result)
     } catch (error) {
       const refusal = error instanceof ApiError ? error : undefined
-      const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
+      const message = refusal?.fields['body.url'] ?? refusal?.message ?? t('We couldn’t read this page. Try again.')
       setFailure({ message, url: wholeAddress(typedUrl) })
       document.getElementById(id)?.focus()
     }
@@ -54,11 +55,11 @@ export function LinksField({ id, error, links, onChange }: Props) {
         <div className="flex flex-col gap-2">
           <TextField
             id={id}
-            label="Page address"
+            label={t('Page address')}
             optional
             inputMode="url"
             placeholder="https://example.com/article"
-            hint="An article, a repository or a talk. We’ll show its title and picture."
+            hint={t('An article, a repository or a talk. We’ll show its title and picture.')}
             error={failure?.message ?? error}
             value={typedUrl}
             onChange={(event) => setTypedUrl(event.target.value)}
@@ -70,27 +71,27 @@ export function LinksField({ id, error, links, onChange }: Props) {
           />
           <div className="flex flex-wrap gap-2">
             <Button busy={busy} onClick={() => void add()}>
-              Add link
+              {t('Add link')}
             </Button>
             {failure?.url ? (
               <Button variant="ghost" onClick={() => failure.url && append(bareLink(failure.url))}>
-                Add without preview
+                {t('Add without preview')}
               </Button>
             ) : null}
           </div>
         </div>
       ) : (
-        <p className="text-small text-muted">{MAX_LINKS} links are the most there can be.</p>
+        <p className="text-small text-muted">{t('{count} links are the most there can be.', { count: MAX_LINKS })}</p>
       )}
       {links.length > 0 ? (
-        <ul aria-label="Links" className="flex flex-col gap-3">
+        <ul aria-label={t('Links')} className="flex flex-col gap-3">
           {links.map((link) => (
             <li key={link.url} className="flex items-start gap-2">
               <div className="min-w-0 grow">
                 <LinkCard link={link} />
               </div>
               <IconButton
-                label={`Remove link ${link.title || hostOf(link.url)}`}
+                label={t('Remove link {name}', { name: link.title || hostOf(link.url) })}
                 tip="end"
                 onClick={() => onChange(links.filter(({ url }) => url !== link.url))}
               >

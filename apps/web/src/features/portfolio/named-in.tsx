@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -7,9 +8,9 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { casePath } from './case-address.ts'
 
 const states = {
-  asked: { tone: 'brand', word: 'Asks to name you' },
-  agreed: { tone: 'success', word: 'Names you' },
-  declined: { tone: 'neutral', word: 'Declined' },
+  asked: { tone: 'brand', word: msg('Asks to name you') },
+  agreed: { tone: 'success', word: msg('Names you') },
+  declined: { tone: 'neutral', word: msg('Declined', 'someone who is to be named in a case') },
 } as const
 
 /**
@@ -22,7 +23,7 @@ export function NamedIn() {
   return (
     <section aria-labelledby="named-in">
       <h2 id="named-in" className="text-h2">
-        Cases that name you
+        {t('Cases that name you')}
       </h2>
       <ul className="mt-4 flex flex-col gap-3">
         {cases.map(({ slug, title, author, part, state }) => (
@@ -37,7 +38,7 @@ export function NamedIn() {
               </Facts>
             </p>
             <p className="mt-2">
-              <Badge tone={states[state].tone}>{states[state].word}</Badge>
+              <Badge tone={states[state].tone}>{t(states[state].word)}</Badge>
             </p>
           </Card>
         ))}

@@ -1,4 +1,6 @@
 import type { OwnCaseCard } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -31,7 +33,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
     next.splice(index + by, 0, moved)
     // The new order is shown immediately, and reverted if the server refuses it.
     queryClient.setQueryData(queryKey, next)
-    setStatus(`${moved.title} is now ${index + by + 1} of ${next.length}`)
+    setStatus(t('{entry} is now {place} of {count}', { entry: moved.title, place: index + by + 1, count: next.length }))
     try {
       await api('PUT /api/v1/portfolio-order', { body: { cases: next.map(({ _id }) => _id) } })
       void invalidate(queryClient, [
@@ -66,7 +68,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
   return (
     <section aria-labelledby="own-cases">
       <h2 id="own-cases" className="text-h2">
-        Your cases
+        {t('Your cases')}
       </h2>
       <p role="status" className="sr-only">
         {status}
@@ -88,16 +90,19 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
               ) : null}
               <p className="mt-2">
                 <Badge tone={portfolioCase.published ? 'success' : 'neutral'}>
-                  {portfolioCase.published ? 'Published' : 'Draft'}
+                  {portfolioCase.published ? t('Published') : t('Draft')}
                 </Badge>
               </p>
             </div>
             <CardAbove className="flex items-center gap-1 max-sm:basis-full">
               <ButtonLink size="dense" to={place.edit(portfolioCase.slug)} className="me-1">
-                Edit<span className="sr-only"> {portfolioCase.title}</span>
+                {rich('Edit<hidden> {title}</hidden>', {
+                  title: portfolioCase.title,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </ButtonLink>
               <IconButton
-                label={`Move ${portfolioCase.title} up`}
+                label={t('Move {title} up', { title: portfolioCase.title })}
                 aria-disabled={index === 0}
                 className="aria-disabled:opacity-40"
                 onClick={() => void move(index, -1)}
@@ -105,7 +110,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
                 <ArrowUp size={16} aria-hidden />
               </IconButton>
               <IconButton
-                label={`Move ${portfolioCase.title} down`}
+                label={t('Move {title} down', { title: portfolioCase.title })}
                 aria-disabled={index === cases.length - 1}
                 className="aria-disabled:opacity-40"
                 onClick={() => void move(index, 1)}
@@ -113,7 +118,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
               <IconButton
-                label={`Delete ${portfolioCase.title}`}
+                label={t('Delete {title}', { title: portfolioCase.title })}
                 tip="end"
                 onClick={() => setCaseToDelete(portfolioCase)}
               >
@@ -126,12 +131,12 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
       <ConfirmDialog
         open={caseToDelete !== undefined}
         onOpenChange={(open) => (open ? undefined : setCaseToDelete(undefined))}
-        title={`Delete “${caseToDelete?.title ?? ''}”?`}
-        confirmLabel="Delete case"
+        title={t('Delete “{title}”?', { title: caseToDelete?.title ?? '' })}
+        confirmLabel={t('Delete case')}
         busy={busy}
         onConfirm={() => caseToDelete && void remove(caseToDelete)}
       >
-        This deletes its page, text and pictures for good. To hide it instead, unpublish it.
+        {t('This deletes its page, text and pictures for good. To hide it instead, unpublish it.')}
       </ConfirmDialog>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { memberName } from '../connections/index.ts'
@@ -9,7 +10,7 @@ export function PeopleOfCase({ people }: Pick<PortfolioCase, 'people'>) {
   return (
     <section aria-labelledby="people">
       <h2 id="people" className="text-body">
-        People who made it
+        {t('People who made it')}
       </h2>
       <ul className="mt-3 flex flex-col gap-3">
         {people.map(({ part, ...person }) => {

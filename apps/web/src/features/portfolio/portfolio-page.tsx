@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -21,8 +22,8 @@ export function PortfolioPage() {
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <EditLayout
-      title="Your portfolio"
-      intro="Case studies of your work, each with its own page you can share with anyone. Only you can see drafts."
+      title={t('Your portfolio')}
+      intro={t('Case studies of your work, each with its own page you can share with anyone. Only you can see drafts.')}
     >
       {cases ? (
         <div className="flex flex-col gap-8">
@@ -32,7 +33,7 @@ export function PortfolioPage() {
         </div>
       ) : null}
       {isError && !cases ? (
-        <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load your cases')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {cases || isError ? null : <FormSkeleton />}
     </EditLayout>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
@@ -35,7 +36,7 @@ export function PreviewCompanyCasePage() {
     mutationFn: () => api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } }),
     onSuccess: async ({ result }) => {
       invalidateCases(queryClient)
-      showToast({ id: 'case', kind: 'success', title: 'Your case is live' })
+      showToast({ id: 'case', kind: 'success', title: t('Your case is live') })
       await navigate(casePath({ role: 'employer', slug: user?.slug ?? '' }, result.slug), { replace: true })
     },
   })
@@ -43,13 +44,13 @@ export function PreviewCompanyCasePage() {
   if (isNotFound(error)) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title="Preview of your case" noindex />
+      <PageHead title={t('Preview of your case')} noindex />
       <div className="mb-8 flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-info-soft p-4">
-          <p className="text-small">This is how people will see your case. Only your team can see it now.</p>
+          <p className="text-small">{t('This is how people will see your case. Only your team can see it now.')}</p>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={companyPlace.edit(slug)} icon={<Pencil size={16} aria-hidden />}>
-              Keep editing
+              {t('Keep editing')}
             </ButtonLink>
             <Button
               variant="primary"
@@ -57,16 +58,16 @@ export function PreviewCompanyCasePage() {
               disabled={!shownCase || !isConfirmed}
               onClick={() => publish.mutate()}
             >
-              Publish case
+              {t('Publish case')}
             </Button>
           </div>
         </div>
         {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}
-        {isConfirmed ? null : <Notice live={false}>Confirm your email first. Then you can publish it.</Notice>}
+        {isConfirmed ? null : <Notice live={false}>{t('Confirm your email first. Then you can publish it.')}</Notice>}
       </div>
       {shownCase ? <CaseView shown={shownCase} /> : null}
       {shownCase ? null : isError ? (
-        <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load this draft')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <FormSkeleton />
       )}

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { AppContext } from '../../app/base/app-context.ts'
@@ -47,14 +48,14 @@ export function StoryPortfolio({ story: { slug }, own }: Props) {
   const isLone = cases.length === 1
   if (cases.length === 0 && !own) return null
   return (
-    <StorySection id="portfolio" title="Portfolio">
+    <StorySection id="portfolio" title={t('Portfolio')}>
       {cases.length === 0 ? (
         <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
           <p className="max-w-reading text-muted">
-            Show a piece of your work: what the problem was, what you did, and what came of it.
+            {t('Show a piece of your work: what the problem was, what you did, and what came of it.')}
           </p>
           <ButtonLink to="/professional/portfolio" icon={<Plus size={16} aria-hidden />}>
-            Write a case
+            {t('Write a case')}
           </ButtonLink>
         </div>
       ) : (
@@ -73,7 +74,7 @@ export function StoryPortfolio({ story: { slug }, own }: Props) {
       )}
       {cases.length > 0 && own ? (
         <p className="mt-3 text-small">
-          <TextLink to="/professional/portfolio">Edit your portfolio</TextLink>
+          <TextLink to="/professional/portfolio">{t('Edit your portfolio')}</TextLink>
         </p>
       ) : null}
     </StorySection>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { Select } from '../../ui/base/select.tsx'
@@ -18,13 +19,13 @@ export function TeamField({ department, onChange, ...field }: Props) {
   return (
     <Select
       {...field}
-      label="Team"
-      hint="The case shows this team’s open jobs."
+      label={t('Team')}
+      hint={t('The case shows this team’s open jobs.')}
       value={department}
       onChange={({ target }) => onChange(target.value)}
       optional
     >
-      <option value="">Not specified</option>
+      <option value="">{t('Not specified')}</option>
       {isKnown ? null : <option value={department}>{department}</option>}
       {departments
         .toSorted((a, b) => a.name.localeCompare(b.name))

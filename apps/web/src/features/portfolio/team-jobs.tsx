@@ -1,4 +1,5 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import type { AppContext } from '../../app/base/app-context.ts'
@@ -28,17 +29,19 @@ export function TeamJobs({ shown }: { shown: TeamCase }) {
   return (
     <section aria-labelledby="team-jobs" className="mt-12">
       <h2 id="team-jobs" className="text-h2">
-        Join this team
+        {t('Join this team')}
       </h2>
       <p className="mt-1 text-muted">
-        Open jobs in {department.name} at {author.name}
+        {t('Open jobs in {department} at {company}', { department: department.name, company: author.name })}
       </p>
       <div className="mt-4">
         <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" ownPage />
       </div>
       {jobs.total > SHOWN_COUNT ? (
         <p className="mt-3">
-          <TextLink to={jobsHref({ company: author.slug, category: department.slug })}>See all {jobs.total}</TextLink>
+          <TextLink to={jobsHref({ company: author.slug, category: department.slug })}>
+            {t('See all {count}', { count: jobs.total }, 'jobs')}
+          </TextLink>
         </p>
       ) : null}
     </section>

@@ -1,4 +1,4 @@
-import { msg } from '@rise/texts'
+import { type Message, msg, t } from '@rise/texts'
 import { lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
@@ -11,13 +11,13 @@ const directory: PageHandle & { page: string } = {
   gate: { access: 'connected' },
   title: msg('Connections'),
   heading: { width: 'shell' },
-  invitation: (productName) => `Join to see the people on ${productName}, or log in. It’s free.`,
+  invitation: (productName) => t('Join to see the people on {productName}, or log in. It’s free.', { productName }),
   // All views of the directory are one page, so that the filters stay mounted.
   page: '/professionals',
 }
 const directoryPage = async () => ({ Component: (await import('./directory/directory-page.tsx')).DirectoryPage })
 
-const ofMember = (title: string): PageHandle => ({
+const ofMember = (title: Message): PageHandle => ({
   gate: { access: 'professional' },
   title,
   heading: { width: 'page' },
@@ -74,7 +74,7 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   },
   {
     path: '/professional/:profile?/edit',
-    handle: ofMember('Edit your story'),
+    handle: ofMember(msg('Edit your story')),
     lazy: async () => {
       const [{ EditPage }, slots] = await Promise.all([import('./edit/edit-page.tsx'), ownStorySlots()])
       return { element: <EditPage slots={slots} start={await slots.loadStart()} /> }
@@ -82,27 +82,27 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   },
   {
     path: '/professional/:profile?/edit-experience',
-    handle: ofMember('Edit your experience'),
+    handle: ofMember(msg('Edit your experience')),
     lazy: async () => ({ Component: (await import('./edit/edit-experience-page.tsx')).EditExperiencePage }),
   },
   {
     path: '/professional/:profile?/edit-education',
-    handle: ofMember('Edit your education'),
+    handle: ofMember(msg('Edit your education')),
     lazy: async () => ({ Component: (await import('./edit/edit-education-page.tsx')).EditEducationPage }),
   },
   {
     path: '/professional/:profile?/edit-interests',
-    handle: ofMember('Edit your interests'),
+    handle: ofMember(msg('Edit your interests')),
     lazy: async () => ({ Component: (await import('./edit/edit-interests-page.tsx')).EditInterestsPage }),
   },
   {
     path: '/professional/:profile?/edit-mentoring-topics',
-    handle: ofMember('Edit your mentoring topics'),
+    handle: ofMember(msg('Edit your mentoring topics')),
     lazy: async () => ({ Component: (await import('./edit/edit-mentoring-topics-page.tsx')).EditMentoringTopicsPage }),
   },
   {
     path: '/professional/:profile?/preview',
-    handle: ofMember('Preview of your story'),
+    handle: ofMember(msg('Preview of your story')),
     lazy: async () => {
       const [{ PreviewPage }, slots] = await Promise.all([import('./edit/preview-page.tsx'), storySlots()])
       return { element: <PreviewPage slots={slots} /> }
@@ -110,7 +110,7 @@ const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   },
   {
     path: '/professional/:profile?/viewers',
-    handle: ofMember('Who viewed your story'),
+    handle: ofMember(msg('Who viewed your story')),
     lazy: async () => ({ Component: (await import('./views/viewers-page.tsx')).ViewersPage }),
   },
 ]

@@ -1,4 +1,20 @@
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { type Message, msg, t } from '@rise/texts'
+
+// Not from `Intl`, whose short names differ between browsers and the server.
+const months: readonly Message[] = [
+  msg('Jan', 'a month, shortened'),
+  msg('Feb', 'a month, shortened'),
+  msg('Mar', 'a month, shortened'),
+  msg('Apr', 'a month, shortened'),
+  msg('May', 'a month, shortened'),
+  msg('Jun', 'a month, shortened'),
+  msg('Jul', 'a month, shortened'),
+  msg('Aug', 'a month, shortened'),
+  msg('Sep', 'a month, shortened'),
+  msg('Oct', 'a month, shortened'),
+  msg('Nov', 'a month, shortened'),
+  msg('Dec', 'a month, shortened'),
+]
 const DAY_MS = 86_400_000
 // Section 9 of the specification: conversion of days to years and months.
 const DAYS_OF_YEAR = 365
@@ -8,7 +24,10 @@ const DAYS_OF_MONTH = 30
 export function formatDate(date: string): string {
   const [year = '', month, day] = date.split('-')
   const name = month === undefined ? undefined : months[Number(month) - 1]
-  return [day && String(Number(day)), name, year].filter(Boolean).join(' ')
+  if (name === undefined) return year
+  return day === undefined
+    ? t('{month} {year}', { month: t(name), year })
+    : t('{day} {month} {year}', { day: Number(day), month: t(name), year })
 }
 
 /**
@@ -16,9 +35,11 @@ export function formatDate(date: string): string {
  * the first day of a month when they mean the month.
  */
 export function formatSpan(start: string | null, end: string | null): string {
-  if (start === null) return end === null ? '' : `Until ${monthOf(end)}`
+  if (start === null) return end === null ? '' : t('Until {month}', { month: monthOf(end) })
   if (start === end) return monthOf(start)
-  return `${monthOf(start)} – ${end === null ? 'Present' : monthOf(end)}`
+  return end === null
+    ? t('{start} – Present', { start: monthOf(start) })
+    : t('{start} – {end}', { start: monthOf(start), end: monthOf(end) })
 }
 
 function monthOf(date: string): string {
@@ -35,9 +56,8 @@ export function formatDuration(start: string | null, end: string | null, asOf: s
   const days = (startOfMonth(last, 1) - startOfMonth(start, 0)) / DAY_MS
   if (days <= 0) return ''
   const years = Math.floor(days / DAYS_OF_YEAR)
-  const months = Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH)
-  const parts = [count(years, 'yr'), count(Math.min(months, 11), 'mo')].filter(Boolean)
-  return parts.join('\u00a0') || '1\u00a0mo'
+  const months = Math.min(Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH), 11)
+  return inWords(years, years === 0 ? Math.max(months, 1) : months).replaceAll(' ', '\u00a0')
 }
 
 /** Returns the span from the earliest start to the latest end; the end is null if one of them has none. */
@@ -57,7 +77,11 @@ function startOfMonth(date: string, later: number): number {
   return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + later, 1)
 }
 
-function count(number: number, unit: string): string {
-  if (number === 0) return ''
-  return `${number}\u00a0${unit}${number === 1 ? '' : 's'}`
+function inWords(years: number, months: number): string {
+  if (years === 0) return t('{months, plural, one {1 mo} other {{months} mos}}', { months })
+  if (months === 0) return t('{years, plural, one {1 yr} other {{years} yrs}}', { years })
+  return t('{years, plural, one {1 yr} other {{years} yrs}} {months, plural, one {1 mo} other {{months} mos}}', {
+    years,
+    months,
+  })
 }

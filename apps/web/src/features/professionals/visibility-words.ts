@@ -1,16 +1,17 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { type Message, msg } from '@rise/texts'
 
 /** The audiences of a contact detail, from the smallest to the largest. */
-export const audienceWords = {
-  nobody: 'No one',
-  employers: 'Confirmed employers',
-  members: 'Confirmed members',
-  everyone: 'Everyone',
-} as const satisfies Record<OwnStory['emailShownTo'], string>
+export const audienceWords: Readonly<Record<OwnStory['emailShownTo'], Message>> = {
+  nobody: msg('No one'),
+  employers: msg('Confirmed employers'),
+  members: msg('Confirmed members'),
+  everyone: msg('Everyone'),
+}
 
 /** The audiences of the member's openness to work. */
-export const opennessWords = {
-  off: 'No one',
-  employers: 'Employers only',
-  public: 'Everyone',
-} as const satisfies Record<OwnStory['openToWork'], string>
+export const opennessWords: Readonly<Record<OwnStory['openToWork'], Message>> = {
+  off: msg('No one'),
+  employers: msg('Employers only'),
+  public: msg('Everyone'),
+}

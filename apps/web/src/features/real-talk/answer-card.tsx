@@ -1,4 +1,5 @@
 import type { Answer } from '@rise/contract/real-talk/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
@@ -20,21 +21,22 @@ interface Props {
 /** An answer with its author and reactions. */
 export function AnswerCard({ answer, own = false, best = false, children }: Props) {
   const { _id, author, text, reactions, comments, writtenAt, changedAt, hidden } = answer
+  const what = own ? t('your answer') : t('this answer')
   return (
     <article
       id={`answer-${_id}`}
-      aria-label={own ? 'Your answer' : `Answer by ${memberName(author)}`}
+      aria-label={own ? t('Your answer') : t('Answer by {name}', { name: memberName(author) })}
       className={own || best ? 'card' : 'row sm:px-6 sm:py-4'}
     >
       {best ? (
         <div className="mb-3">
-          <SunLabel>The answer with the most reactions</SunLabel>
+          <SunLabel>{t('The answer with the most reactions')}</SunLabel>
         </div>
       ) : null}
       <div className="flex items-start justify-between gap-2">
         <Byline author={author} at={writtenAt} changedAt={changedAt} />
         {own ? (
-          <Badge tone="brand">Yours</Badge>
+          <Badge tone="brand">{t('Yours')}</Badge>
         ) : (
           <MemberMenu member={author} follower={false} subject={{ kind: 'answer', id: _id }} />
         )}
@@ -42,9 +44,9 @@ export function AnswerCard({ answer, own = false, best = false, children }: Prop
       {hidden ? <HiddenMark what="answer" id={_id} /> : null}
       <Paragraphs text={text} className={best ? 'mt-4 text-h3 font-medium' : 'mt-3'} />
       <div className="-ms-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-2">
-        <ReactionBar id={_id} what={own ? 'your answer' : 'this answer'} reactions={reactions} quiet />
+        <ReactionBar id={_id} what={what} reactions={reactions} quiet />
         {children}
-        <Comments id={_id} what={own ? 'your answer' : 'this answer'} folded={{ count: comments }} />
+        <Comments id={_id} what={what} folded={{ count: comments }} />
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
 import { LONGEST_ANSWER } from '@rise/contract/real-talk/limits'
 import type { Answer } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
@@ -37,7 +38,7 @@ export function AnswerForm({ slug, answer, onSaved, children }: Props) {
   })
   return (
     <form
-      aria-label="Answer this question"
+      aria-label={t('Answer this question')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -48,10 +49,12 @@ export function AnswerForm({ slug, answer, onSaved, children }: Props) {
         {user ? <Avatar name={`${user.firstName} ${user.lastName}`} photo={user.photo ?? undefined} size={40} /> : null}
         <TextArea
           className="min-w-0 grow"
-          placeholder="What happened to you, in a few sentences"
+          placeholder={t('What happened to you, in a few sentences')}
           id={form.id('text')}
-          label="Your answer"
-          hint={`Everyone can read it. Up to ${formatInteger(LONGEST_ANSWER)} characters. You can edit it later.`}
+          label={t('Your answer')}
+          hint={t('Everyone can read it. Up to {count} characters. You can edit it later.', {
+            count: formatInteger(LONGEST_ANSWER),
+          })}
           rows={4}
           maxLength={LONGEST_ANSWER}
           value={form.values.text}
@@ -61,7 +64,7 @@ export function AnswerForm({ slug, answer, onSaved, children }: Props) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {answer ? 'Save answer' : 'Answer'}
+          {answer ? t('Save answer') : t('Answer', 'verb, on a button')}
         </Button>
         {children}
         <p aria-hidden className="ml-auto text-small text-subtle tabular-nums">

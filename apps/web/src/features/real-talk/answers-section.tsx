@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { MessageCircle } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -35,16 +36,16 @@ export function AnswersSection({ story: { slug, answers }, own }: Props) {
   return (
     <section id="answers" aria-labelledby={id} className="min-w-0">
       <h2 id={id} className="text-h2">
-        Answers
+        {t('Answers')}
       </h2>
       <div className="mt-4">
         {newest.length === 0 ? (
           <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control p-4">
             <p className="max-w-reading text-muted">
-              People get to know you by your answers. Pick a question and write a few lines.
+              {t('People get to know you by your answers. Pick a question and write a few lines.')}
             </p>
             <ButtonLink to={realTalkHref()} icon={<MessageCircle size={16} aria-hidden />}>
-              Answer a question
+              {t('Answer a question')}
             </ButtonLink>
           </div>
         ) : (
@@ -64,7 +65,7 @@ export function AnswersSection({ story: { slug, answers }, own }: Props) {
       </div>
       {total > newest.length ? (
         <p className="mt-3 text-small">
-          <TextLink to={realTalkHref({ answeredBy: slug })}>All {total} answers</TextLink>
+          <TextLink to={realTalkHref({ answeredBy: slug })}>{t('All {count} answers', { count: total })}</TextLink>
         </p>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '../../app/base/query.ts'
@@ -13,10 +14,10 @@ export function AskPage() {
   const queryClient = useQueryClient()
   return (
     <NarrowPage
-      title="Ask a question"
-      intro="Everyone can read it, and each professional can answer once. We’ll tell your followers."
+      title={t('Ask a question')}
+      intro={t('Everyone can read it, and each professional can answer once. We’ll tell your followers.')}
     >
-      <PageHead title="Ask a question" noindex />
+      <PageHead title={t('Ask a question')} noindex />
       <QuestionForm
         onSaved={({ slug }) => {
           void invalidate(queryClient, ['GET /api/v1/questions'])
@@ -24,7 +25,7 @@ export function AskPage() {
         }}
       >
         <ButtonLink to={realTalkHref()} variant="ghost">
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
       </QuestionForm>
     </NarrowPage>

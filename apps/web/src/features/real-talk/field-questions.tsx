@@ -1,4 +1,5 @@
 import { LONGEST_FIELD } from '@rise/contract/real-talk/limits'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -12,5 +13,5 @@ export function FieldQuestions({ words }: { words: readonly string[] }) {
     ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: field } }),
     enabled: field !== '',
   })
-  return <RelatedQuestions title="Real talk about this field" questions={data ?? []} />
+  return <RelatedQuestions title={t('Real talk about this field')} questions={data ?? []} />
 }

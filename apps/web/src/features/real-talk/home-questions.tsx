@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -13,7 +14,7 @@ export function NewestQuestions() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   if (!questions || questions.items.length === 0) return null
   return (
-    <PageSection title="Real talk" more={{ to: '/real-talk', label: 'All questions' }}>
+    <PageSection title={t('Real talk')} more={{ to: '/real-talk', label: t('All questions') }}>
       <QuestionList questions={questions.items.slice(0, NEWEST_SHOWN)} heading="h3" columns={3} />
     </PageSection>
   )

@@ -1,4 +1,5 @@
 import type { Question } from '@rise/contract/real-talk/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, keyOf } from '../../app/base/query.ts'
@@ -21,7 +22,9 @@ export function OwnPart({ question }: { question: Question }) {
     return <LoadedPendingNotice />
   }
   if (user?.role !== 'employer') return null
-  return <p className="text-small text-muted">Professionals answer here. As a company, you can read and react.</p>
+  return (
+    <p className="text-small text-muted">{t('Professionals answer here. As a company, you can read and react.')}</p>
+  )
 }
 
 function Composer({ question }: { question: Question }) {
@@ -32,7 +35,7 @@ function Composer({ question }: { question: Question }) {
         slug={question.slug}
         onSaved={(ownAnswer) => {
           onChanged(ownAnswer, 1)
-          showToast({ id: 'answer', ...publishedToast('Your answer', ownAnswer) })
+          showToast({ id: 'answer', ...publishedToast(t('Your answer'), ownAnswer) })
         }}
       />
     </Card>
@@ -55,7 +58,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
           }}
         >
           <Button variant="ghost" onClick={() => setIsEditing(false)}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </AnswerForm>
       </Card>
@@ -64,19 +67,19 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   return (
     <AnswerCard answer={answer} own>
       <div className="flex gap-1">
-        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setIsEditing(true)}>
-          Edit
+        <Button size="dense" variant="ghost" aria-label={t('Edit your answer')} onClick={() => setIsEditing(true)}>
+          {t('Edit')}
         </Button>
         <DeleteButton
-          of="your answer"
-          title="Delete your answer?"
-          confirm="Delete answer"
+          label={t('Delete your answer')}
+          title={t('Delete your answer?')}
+          confirm={t('Delete answer')}
           remove={async () => {
             await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
             onChanged(null, -1)
           }}
         >
-          This deletes it and its reactions for everyone. You can answer again.
+          {t('This deletes it and its reactions for everyone. You can answer again.')}
         </DeleteButton>
       </div>
     </AnswerCard>

@@ -1,4 +1,5 @@
 import { LONGEST_BACKGROUND, LONGEST_QUESTION } from '@rise/contract/real-talk/limits'
+import { t } from '@rise/texts'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextArea } from '../../ui/base/field.tsx'
 
@@ -9,9 +10,9 @@ export function QuestionFields({ form }: { form: DraftForm<{ text: string; backg
     <>
       <TextArea
         id={form.id('text')}
-        label="Your question"
-        hint={leftOf(LONGEST_QUESTION, text) ?? 'One sentence anyone can answer from their own work.'}
-        placeholder="Which rule of your trade do you break, and why?"
+        label={t('Your question')}
+        hint={leftOf(LONGEST_QUESTION, text) ?? t('One sentence anyone can answer from their own work.')}
+        placeholder={t('Which rule of your trade do you break, and why?')}
         rows={2}
         maxLength={LONGEST_QUESTION}
         value={text}
@@ -20,9 +21,9 @@ export function QuestionFields({ form }: { form: DraftForm<{ text: string; backg
       />
       <TextArea
         id={form.id('background')}
-        label="Why you ask"
+        label={t('Why you ask')}
         optional
-        hint={leftOf(LONGEST_BACKGROUND, background) ?? 'Start with your own story.'}
+        hint={leftOf(LONGEST_BACKGROUND, background) ?? t('Start with your own story.')}
         rows={4}
         maxLength={LONGEST_BACKGROUND}
         value={background}
@@ -37,5 +38,5 @@ export function QuestionFields({ form }: { form: DraftForm<{ text: string; backg
 function leftOf(longest: number, text: string): string | undefined {
   const remaining = longest - text.length
   if (remaining > longest / 3) return undefined
-  return remaining === 1 ? '1 character left' : `${remaining} characters left`
+  return t('{count, plural, one {# character left} other {# characters left}}', { count: remaining })
 }

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
@@ -33,12 +34,12 @@ export function QuestionForm({ question, onSaved, children }: Props) {
     },
   })
   return (
-    <form aria-label="Question" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form aria-label={t('Question')} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <QuestionFields form={form} />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {question ? 'Save question' : 'Ask question'}
+          {question ? t('Save question') : t('Ask question')}
         </Button>
         {children}
       </div>

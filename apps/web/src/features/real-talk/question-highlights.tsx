@@ -1,5 +1,5 @@
 import type { QuestionCard, QuestionHighlights } from '@rise/contract/real-talk/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useSettings } from '../../app/base/settings.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -28,7 +28,7 @@ function LeadingQuestion({ question, ofTheWeek }: NonNullable<QuestionHighlights
   return (
     <Card as="article" className="flex min-w-0 flex-col gap-6 md:p-8">
       <div>
-        <SunLabel>{ofTheWeek ? 'Question of the week' : 'The latest question with an answer'}</SunLabel>
+        <SunLabel>{ofTheWeek ? t('Question of the week') : t('The latest question with an answer')}</SunLabel>
         <h2 className="mt-2 text-h1 wrap-anywhere md:text-display">
           <CardLink to={questionHref(slug)}>{text}</CardLink>
         </h2>
@@ -40,7 +40,7 @@ function LeadingQuestion({ question, ofTheWeek }: NonNullable<QuestionHighlights
           </div>
           <div className="min-w-0">
             <blockquote className="line-clamp-6 max-w-reading text-h3 font-medium wrap-anywhere whitespace-pre-line">
-              “{best.text}”
+              {t('“{words}”', { words: best.text })}
             </blockquote>
             <figcaption className="mt-3 flex items-center gap-3 text-small">
               {/* On phones, a small face next to the name, so that the answer comes first. */}
@@ -76,29 +76,29 @@ function QuestionToAnswer({ question: { slug, text, answers } }: { question: Que
       className="flex min-w-0 flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft sm:p-6"
     >
       <h2 id="to-answer" className="text-small font-semibold">
-        Answer in one minute
+        {t('Answer in one minute')}
       </h2>
       <p className="min-h-[6rem] text-h2">
         <TextLink to={href} look="plain" className="line-clamp-3 wrap-anywhere">
           {text}
         </TextLink>
       </p>
-      <p className="text-small tabular-nums">{answersInWords(answers)} A few sentences are enough.</p>
+      <p className="text-small tabular-nums">
+        {t(
+          '{answers, plural, =0 {No one has answered yet. A few sentences are enough.} one {Only one answer so far. A few sentences are enough.} other {Only # answers so far. A few sentences are enough.}}',
+          { answers },
+        )}
+      </p>
       <div className="mt-auto flex min-h-control items-end pt-2">
         <ForGuests>
           <ButtonLink to="/login?portal=professionals&mode=signup" variant="primary">
-            Join {productName} and answer
+            {t('Join {productName} and answer', { productName })}
           </ButtonLink>
         </ForGuests>
         <ForMembers>
-          <ButtonLink to={`${href}#answers`}>{mayAnswer ? 'Write your answer' : 'Read the answers'}</ButtonLink>
+          <ButtonLink to={`${href}#answers`}>{mayAnswer ? t('Write your answer') : t('Read the answers')}</ButtonLink>
         </ForMembers>
       </div>
     </section>
   )
-}
-
-function answersInWords(count: number): string {
-  if (count === 0) return 'No one has answered yet.'
-  return count === 1 ? 'Only one answer so far.' : `Only ${formatInteger(count)} answers so far.`
 }

@@ -1,5 +1,6 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { MessageCircle } from 'lucide-react'
 import { ForMembers } from '../../app/navigation/audience.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -62,11 +63,14 @@ export function QuestionFoot({ question: { author, answers, reactions, askedAt, 
     <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-subtle">
       <span className="inline-flex items-center gap-1 tabular-nums">
         <MessageCircle size={16} aria-hidden />
-        {formatInteger(answers)} {answers === 1 ? 'answer' : 'answers'}
+        {t('{answers, plural, one {# answer} other {# answers}}', { answers })}
       </span>
       <ReactionSummary reactions={reactions} />
       <span className="min-w-0 wrap-anywhere">
-        {memberName(author)} asked <RelativeTime date={askedAt} keepsRoom />
+        {rich('{name} asked {when}', {
+          name: memberName(author),
+          when: <RelativeTime date={askedAt} keepsRoom />,
+        })}
       </span>
       {/* Last, in reserved space, because the viewer is known late. */}
       <ForMembers only="professional" className="min-h-6 min-w-[10rem]">
@@ -98,5 +102,5 @@ function BestAnswer({ question: { best } }: QuestionProps) {
 /** For professionals, who may answer once: whether they have answered. */
 function OwnState({ answered }: { answered: boolean }) {
   if (useCurrentUser() === undefined) return null
-  return answered ? <Badge tone="brand">You answered</Badge> : <span>You haven’t answered yet</span>
+  return answered ? <Badge tone="brand">{t('You answered')}</Badge> : <span>{t('You haven’t answered yet')}</span>
 }

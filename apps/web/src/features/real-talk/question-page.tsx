@@ -1,5 +1,5 @@
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -61,6 +61,7 @@ export function QuestionPage() {
   const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
+  const title = cutAtWord(question.text, LONGEST_TITLE)
   const ownId = known?.ownAnswer?._id
   const best = question.best?._id === ownId ? null : question.best
   const shownBest = page === 1 ? best : null
@@ -71,33 +72,35 @@ export function QuestionPage() {
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
-        title={cutAtWord(question.text, LONGEST_TITLE) + (page > 1 ? `, page ${page}` : '')}
-        description={question.background || `${memberName(question.author)} asks: ${question.text}`}
+        title={page > 1 ? t('{title}, page {page}', { title, page }) : title}
+        description={
+          question.background ||
+          t('{name} asks: {question}', { name: memberName(question.author), question: question.text })
+        }
         path={questionHref(slug, page)}
         noindex={sort !== undefined}
         image={linkPicturePath(questionHref(slug), question.author.photo)}
+        authored
       />
       <JsonLd
         value={questionJsonLd(question, shownBest ? [shownBest, ...itemsWithoutBest] : itemsWithoutBest, publicUrl)}
       />
       <p className="text-small">
-        <TextLink to={realTalkHref()}>Real talk</TextLink>
+        <TextLink to={realTalkHref()}>{t('Real talk')}</TextLink>
       </p>
       <QuestionArticle question={question} url={publicUrl + questionHref(slug)} />
       <section aria-labelledby="answers" className="mt-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="answers" className="text-h2 tabular-nums">
-            {question.answers === 0
-              ? 'Answers'
-              : `${formatInteger(question.answers)} ${question.answers === 1 ? 'answer' : 'answers'}`}
+            {t('{count, plural, =0 {Answers} one {# answer} other {# answers}}', { count: question.answers })}
           </h2>
           {question.answers > FEW_ANSWERS ? (
-            <nav aria-label="Order of answers" className="flex flex-wrap gap-x-4 text-small">
+            <nav aria-label={t('Order of answers')} className="flex flex-wrap gap-x-4 text-small">
               <OrderLink to={`${questionHref(slug)}#answers`} chosen={sort === undefined}>
-                Newest
+                {t('Newest')}
               </OrderLink>
               <OrderLink to={`${questionHref(slug, 1, 'most-reactions')}#answers`} chosen={sort !== undefined}>
-                Most reactions
+                {t('Most reactions')}
               </OrderLink>
             </nav>
           ) : null}
@@ -124,7 +127,7 @@ export function QuestionPage() {
           </div>
         ) : null}
         {otherAnswers.length === 0 && question.ownAnswer === null && !best ? (
-          <p className="mt-6 text-muted">No answers yet. Yours could be the first.</p>
+          <p className="mt-6 text-muted">{t('No answers yet. Yours could be the first.')}</p>
         ) : null}
         <p role="status" className="sr-only">
           {newAnswers.words}
@@ -147,13 +150,13 @@ export function QuestionPage() {
         )}
       </section>
       <div className="mt-8">
-        <Pager page={page} pages={pages} label="Pages of answers" hrefFor={(to) => questionHref(slug, to, sort)} />
+        <Pager page={page} pages={pages} label={t('Pages of answers')} hrefFor={(to) => questionHref(slug, to, sort)} />
       </div>
-      <RelatedQuestions title="Related questions" questions={question.related} />
+      <RelatedQuestions title={t('Related questions')} questions={question.related} />
       {question.author.role === 'professional' ? (
         <p className="mt-8 text-small">
           <TextLink to={realTalkHref({ author: question.author.slug })}>
-            All questions by {memberName(question.author)}
+            {t('All questions by {name}', { name: memberName(question.author) })}
           </TextLink>
         </p>
       ) : null}
@@ -187,7 +190,7 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
               }}
             >
               <Button variant="ghost" onClick={() => setIsEditing(false)}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </QuestionForm>
           </Suspense>
@@ -196,7 +199,7 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
     )
   }
   return (
-    <article aria-label="Question" className="mt-2">
+    <article aria-label={t('Question')} className="mt-2">
       <h1 className="text-h1 wrap-anywhere">{question.text}</h1>
       <div className="mt-4 flex items-start justify-between gap-3">
         <Byline author={author} at={askedAt} changedAt={changedAt} />
@@ -219,12 +222,12 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
       ) : null}
       {background ? <Paragraphs text={background} className="mt-4" /> : null}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <ReactionBar id={_id} what={isOwn ? 'your question' : 'this question'} reactions={reactions} />
+        <ReactionBar id={_id} what={isOwn ? t('your question') : t('this question')} reactions={reactions} />
         <div className="flex flex-wrap items-center gap-2">
           <ShareButton title={question.text} url={url} />
           {mayEdit ? (
             <>
-              <Button onClick={() => setIsEditing(true)}>Edit question</Button>
+              <Button onClick={() => setIsEditing(true)}>{t('Edit question')}</Button>
               <DeleteQuestion question={question} />
             </>
           ) : null}
@@ -238,12 +241,11 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const deletionNote = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
   return (
     <DeleteButton
-      of="the question"
-      title="Delete this question?"
-      confirm="Delete question"
+      label={t('Delete the question')}
+      title={t('Delete this question?')}
+      confirm={t('Delete question')}
       remove={async () => {
         await api('DELETE /api/v1/questions/{slug}', { params: { slug } })
         await navigate(realTalkHref())
@@ -251,7 +253,10 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
         queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/questions/{slug}', { params: { slug } }) })
       }}
     >
-      {answers > 0 ? `${deletionNote} with it. ` : ''}You can’t undo this.
+      {t(
+        '{answers, plural, =0 {You can’t undo this.} one {The answer to it goes with it. You can’t undo this.} other {All # answers to it go with it. You can’t undo this.}}',
+        { answers },
+      )}
     </DeleteButton>
   )
 }
@@ -267,15 +272,15 @@ function OthersAnswer({ answer, best = false }: { answer: Answer; best?: boolean
   if (mayDelete) {
     act = (
       <DeleteButton
-        of={`${memberName(answer.author)}’s answer`}
-        title="Delete this answer?"
-        confirm="Delete answer"
+        label={t('Delete {name}’s answer', { name: memberName(answer.author) })}
+        title={t('Delete this answer?')}
+        confirm={t('Delete answer')}
         remove={async () => {
           await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
           void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
         }}
       >
-        This deletes it and its reactions for everyone. You can’t undo this.
+        {t('This deletes it and its reactions for everyone. You can’t undo this.')}
       </DeleteButton>
     )
   }
@@ -291,11 +296,11 @@ function JoinToAnswer() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
-        <p className="font-semibold">What would you answer?</p>
-        <p className="mt-1 text-small text-muted">Join {productName} for free and add yours.</p>
+        <p className="font-semibold">{t('What would you answer?')}</p>
+        <p className="mt-1 text-small text-muted">{t('Join {productName} for free and add yours.', { productName })}</p>
       </div>
       <ButtonLink to="/login?portal=professionals&mode=signup" variant="primary">
-        Join and answer
+        {t('Join and answer')}
       </ButtonLink>
     </Card>
   )

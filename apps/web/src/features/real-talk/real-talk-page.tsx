@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -44,16 +45,18 @@ function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title="Polls"
-        description="Quick questions about work, answered with one press: vote, see what others chose, and say why."
+        title={t('Polls')}
+        description={t(
+          'Quick questions about work, answered with one press: vote, see what others chose, and say why.',
+        )}
         path={POLLS_HREF}
       />
       <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-h1">Polls</h1>
+        <h1 className="text-h1">{t('Polls')}</h1>
         <NewPoll />
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Quick questions about work. Vote, see what others chose, and say why.
+        {t('Quick questions about work. Vote, see what others chose, and say why.')}
       </p>
       <Parts shown="polls" />
       <div className="mt-6 max-w-feed">
@@ -82,18 +85,20 @@ function QuestionsPart() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
-        description="Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again."
+        title={page > 1 ? t('{title}, page {page}', { title: t('Real talk'), page }) : t('Real talk')}
+        description={t(
+          'Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again.',
+        )}
         path={realTalkHref({}, page)}
         noindex={total === 0 || isFiltered || view.sort !== ''}
       />
       <div className="flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-h1">Real talk</h1>
+        <h1 className="text-h1">{t('Real talk')}</h1>
         <AskLink />
         {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 text-lead text-muted">
-        Honest questions about work, answered by people who do it, one answer per person.
+        {t('Honest questions about work, answered by people who do it, one answer per person.')}
       </p>
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
@@ -103,8 +108,10 @@ function QuestionsPart() {
       {total > 0 ? (
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
           <p className="text-subtle tabular-nums" role="status">
-            {formatInteger(total)}
-            {totalCapped ? '+' : ''} {total === 1 ? 'question' : 'questions'}
+            {t('{total, plural, one {{count} question} other {{count} questions}}', {
+              total,
+              count: formatInteger(total, totalCapped),
+            })}
           </p>
           {of ? null : <Orders view={view} />}
         </div>
@@ -138,19 +145,19 @@ function AskLink() {
   if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
   return (
     <ButtonLink to="/real-talk/create" variant="primary" icon={<Plus size={16} aria-hidden />}>
-      Ask a question
+      {t('Ask a question')}
     </ButtonLink>
   )
 }
 
 function Parts({ shown }: { shown: 'questions' | 'polls' }) {
   return (
-    <nav aria-label="Parts of Real talk" className="mt-6 flex flex-wrap gap-2">
+    <nav aria-label={t('Parts of Real talk')} className="mt-6 flex flex-wrap gap-2">
       <ChipLink to={realTalkHref()} selected={shown === 'questions'}>
-        Questions
+        {t('Questions')}
       </ChipLink>
       <ChipLink to={POLLS_HREF} selected={shown === 'polls'}>
-        Polls
+        {t('Polls')}
       </ChipLink>
     </nav>
   )
@@ -158,12 +165,12 @@ function Parts({ shown }: { shown: 'questions' | 'polls' }) {
 
 function Orders({ view }: { view: RealTalkView }) {
   return (
-    <nav aria-label="Order" className="flex flex-wrap gap-x-4">
+    <nav aria-label={t('Order')} className="flex flex-wrap gap-x-4">
       <OrderLink to={realTalkHref()} chosen={view.sort === ''}>
-        Newest
+        {t('Newest')}
       </OrderLink>
       <OrderLink to={realTalkHref({ sort: 'most-answered' })} chosen={view.sort === 'most-answered'}>
-        Most answered
+        {t('Most answered')}
       </OrderLink>
     </nav>
   )
@@ -173,8 +180,10 @@ function Orders({ view }: { view: RealTalkView }) {
 function MemberFilter({ of, view }: { of: MemberCard; view: RealTalkView }) {
   return (
     <div className="mt-6 flex flex-wrap gap-2">
-      <RemovableChip noun="filter" to={realTalkHref()}>
-        {`${view.author === '' ? 'Answered by' : 'Asked by'} ${memberName(of)}`}
+      <RemovableChip noun={t('filter', 'a noun, after “Remove”')} to={realTalkHref()}>
+        {view.author === ''
+          ? t('Answered by {name}', { name: memberName(of) })
+          : t('Asked by {name}', { name: memberName(of) })}
       </RemovableChip>
     </div>
   )
@@ -185,20 +194,26 @@ function NoQuestions({ of, view }: { of: MemberCard | null; view: RealTalkView }
     return (
       <EmptyState
         kind="no-match"
-        title="Nothing here yet"
+        title={t('Nothing here yet')}
         action={
           <ButtonLink to={realTalkHref()} variant="primary">
-            All questions
+            {t('All questions')}
           </ButtonLink>
         }
       >
-        {`${memberName(of)} hasn’t ${view.author === '' ? 'answered' : 'asked'} anything yet.`}
+        {view.author === ''
+          ? t('{name} hasn’t answered anything yet.', { name: memberName(of) })
+          : t('{name} hasn’t asked anything yet.', { name: memberName(of) })}
       </EmptyState>
     )
   }
   return (
-    <EmptyState kind="nothing-yet" title="No questions yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-      Be the first to ask one.
+    <EmptyState
+      kind="nothing-yet"
+      title={t('No questions yet')}
+      action={<ButtonLink to="/jobs">{t('See jobs')}</ButtonLink>}
+    >
+      {t('Be the first to ask one.')}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import type { RelatedQuestions as Related } from '@rise/contract/real-talk/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { questionHref } from './real-talk-address.ts'
 
@@ -21,7 +21,7 @@ export function RelatedQuestions({ title, questions }: Props) {
           <li key={slug} className="wrap-anywhere">
             <TextLink to={questionHref(slug)}>{text}</TextLink>{' '}
             <span className="text-small text-subtle tabular-nums">
-              {formatInteger(answers)} {answers === 1 ? 'answer' : 'answers'}
+              {t('{answers, plural, one {# answer} other {# answers}}', { answers })}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Lightbulb } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
@@ -14,7 +15,7 @@ export function SuggestButton({ onPress }: { onPress: () => void }) {
   if (mayAsk || !maySuggest || isAdmin) return null
   return (
     <Button icon={<Lightbulb size={16} aria-hidden />} onClick={onPress}>
-      Suggest a question
+      {t('Suggest a question')}
     </Button>
   )
 }

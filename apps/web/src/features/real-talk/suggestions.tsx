@@ -1,4 +1,5 @@
 import type { QuestionSuggestion } from '@rise/contract/real-talk/shapes'
+import { t } from '@rise/texts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
@@ -18,13 +19,15 @@ export function Suggestions() {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   if (isError) {
-    return <FailedBlock title="Couldn’t load the suggestions" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <FailedBlock title={t('Couldn’t load the suggestions')} retrying={isFetching} onRetry={() => void refetch()} />
+    )
   }
   if (items.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="text-h2">
-        Suggested questions
+        {t('Suggested questions')}
       </h2>
       <ul className="rows mt-4">
         {items.map((suggestion) => (
@@ -35,7 +38,7 @@ export function Suggestions() {
       </ul>
       {hasNextPage ? (
         <Button className="mt-4" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          More suggestions
+          {t('More suggestions')}
         </Button>
       ) : null}
     </section>
@@ -53,11 +56,15 @@ function SuggestionItem({ suggestion: { _id, text, background, by, at } }: { sug
     setBusy(true)
     try {
       const { result } = await api('POST /api/v1/question-suggestions/{id}/publish', { params })
-      const action = { label: 'View question', to: questionHref(result.slug) }
-      showToast({ id: 'suggestion', kind: 'success', title: 'Question published', action })
+      const action = { label: t('View question'), to: questionHref(result.slug) }
+      showToast({ id: 'suggestion', kind: 'success', title: t('Question published'), action })
       await refetchSuggestions()
     } catch (error) {
-      showToast({ id: 'suggestion', kind: 'failure', title: `Couldn’t publish it. ${refusalOf(error).message}` })
+      showToast({
+        id: 'suggestion',
+        kind: 'failure',
+        title: t('Couldn’t publish it. {reason}', { reason: refusalOf(error).message }),
+      })
     }
     setBusy(false)
   }
@@ -71,21 +78,21 @@ function SuggestionItem({ suggestion: { _id, text, background, by, at } }: { sug
           variant="primary"
           size="dense"
           busy={busy}
-          aria-label={`Publish: ${text}`}
+          aria-label={t('Publish: {question}', { question: text })}
           onClick={() => void publish()}
         >
-          Publish
+          {t('Publish')}
         </Button>
         <DeleteButton
-          of={`the suggestion: ${text}`}
-          title="Decline this suggestion?"
-          confirm="Decline suggestion"
+          label={t('Delete the suggestion: {question}', { question: text })}
+          title={t('Decline this suggestion?')}
+          confirm={t('Decline suggestion')}
           remove={async () => {
             await api('DELETE /api/v1/question-suggestions/{id}', { params })
             await refetchSuggestions()
           }}
         >
-          It’s deleted, and no one is notified. You can’t undo this.
+          {t('It’s deleted, and no one is notified. You can’t undo this.')}
         </DeleteButton>
       </div>
     </>

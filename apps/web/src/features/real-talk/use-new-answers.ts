@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Question } from '@rise/contract/real-talk/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../app/base/query.ts'
@@ -31,7 +31,7 @@ export function useNewAnswers(list: string, question: Question | undefined, answ
   return {
     isWaiting,
     /** Empty while no answers wait. */
-    words: count === 0 ? '' : `${formatInteger(count)} new ${count === 1 ? 'answer' : 'answers'}`,
+    words: count === 0 ? '' : t('{count, plural, one {# new answer} other {# new answers}}', { count }),
     release: () => setHeldList(undefined),
   }
 }

@@ -1,4 +1,5 @@
 import type { QuestionCard } from '@rise/contract/real-talk/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { CardLink } from '../../ui/base/card.tsx'
@@ -22,7 +23,7 @@ export function Voices() {
   return (
     <section aria-labelledby="voices" className="relative">
       <h2 id="voices" className="sr-only">
-        What people say about their work
+        {t('What people say about their work')}
       </h2>
       <ul className="rows relative">
         {voices.map(({ _id, slug, text, best }, index) => (
@@ -33,7 +34,9 @@ export function Voices() {
                 <h3 className="text-small font-normal text-muted">
                   <CardLink to={questionHref(slug)}>{text}</CardLink>
                 </h3>
-                <blockquote className="mt-1 line-clamp-4 font-medium wrap-anywhere">“{best.text}”</blockquote>
+                <blockquote className="mt-1 line-clamp-4 font-medium wrap-anywhere">
+                  {t('“{words}”', { words: best.text })}
+                </blockquote>
                 <figcaption className="mt-2 text-small">
                   <span className="font-semibold">{memberName(best.author)}</span>
                   {best.author.headline ? (

@@ -2,16 +2,17 @@ import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professionals/story/limits'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
-import { audienceWords, opennessWords } from '../professionals/index.ts'
+import { msg, t } from '@rise/texts'
+import { audienceWords, opennessWords, workTypeName } from '../professionals/index.ts'
 import { type ReadingPart, withEntries } from './reading-parts.ts'
 
 /** Each catalog list with its name; interests are handled together with the member's own words. */
 const catalogFields = [
-  ['expertises', 'Expertise'],
-  ['hats', 'Hats you wear'],
-  ['soughtValues', 'Values you look for'],
-  ['soughtBenefits', 'Benefits you look for'],
-  ['mentoringTopics', 'Mentoring topics'],
+  ['expertises', msg('Expertise')],
+  ['hats', msg('Hats you wear')],
+  ['soughtValues', msg('Values you look for')],
+  ['soughtBenefits', msg('Benefits you look for')],
+  ['mentoringTopics', msg('Mentoring topics')],
 ] as const
 
 /**
@@ -22,7 +23,7 @@ export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
     ...nameParts(story, extras),
     ...timeZoneParts(story, extras),
-    ...catalogFields.flatMap(([field, title]) => chosenParts(title, story[field], extras[field], field)),
+    ...catalogFields.flatMap(([field, title]) => chosenParts(t(title), story[field], extras[field], field)),
     ...openToWorkParts(story, extras),
     ...visibilityParts(story, extras),
   ]
@@ -33,8 +34,10 @@ function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): 
   const names = { firstName: extras.firstName ?? '', lastName: extras.lastName ?? '' }
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
   if (_id === '' || is === '' || is === was) return []
-  const note = was === '' ? {} : { note: `Replaces your name: ${was}` }
-  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, addToStory: () => names }]
+  const note = was === '' ? {} : { note: t('Replaces your name: {name}', { name: was }) }
+  return [
+    { key: 'name', title: t('Name', 'of a person'), lines: [is], safe: was === '', ...note, addToStory: () => names },
+  ]
 }
 
 function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'>): string {
@@ -43,9 +46,9 @@ function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'
 
 function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): ReadingPart[] {
   if (!timeZone || timeZone === was) return []
-  const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
+  const note = was === null ? {} : { note: t('Replaces what is in your story: {text}', { text: was }) }
   const addToStory = () => ({ timeZone })
-  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, addToStory }]
+  return [{ key: 'timeZone', title: t('Time zone'), lines: [timeZone], safe: was === null, ...note, addToStory }]
 }
 
 function chosenParts(
@@ -62,7 +65,7 @@ function chosenParts(
       title,
       lines: [namesOf(missingEntries)],
       safe: true,
-      ...(there.length > 0 && { note: 'We’ll add this after what’s already in your story. Nothing is replaced.' }),
+      ...(there.length > 0 && { note: t('We’ll add this after what’s already in your story. Nothing is replaced.') }),
       addToStory: (story) => ({ [field]: withEntries(story[field], missingEntries) }),
     },
   ]
@@ -86,18 +89,18 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
     {
       key: 'openToWork',
-      title: 'Open to work',
+      title: t('Open to work'),
       lines: [
-        `Who can see it: ${opennessWords[openToWork]}`,
-        ...line('Roles you’re looking for', soughtRoles),
-        ...line('Where you’d work', soughtWorkTypes),
+        t('Who can see it: {audience}', { audience: t(opennessWords[openToWork]) }),
+        ...line(soughtRoles, (roles) => t('Roles you’re looking for: {roles}', { roles })),
+        ...line(soughtWorkTypes.map(workTypeName), (types) => t('Where you’d work: {types}', { types })),
         ...line(
-          'Hidden from',
-          hiddenFrom.map((name) => `people at ${name}`),
+          hiddenFrom.map((company) => t('people at {company}', { company })),
+          (people) => t('Hidden from: {people}', { people }),
         ),
       ],
       safe: !isVisible,
-      ...(isVisible && { note: 'The people you’ve chosen see it as soon as you add it.' }),
+      ...(isVisible && { note: t('The people you’ve chosen see it as soon as you add it.') }),
       addToStory: () => values,
     },
   ]
@@ -106,23 +109,35 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
 function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
   const visibilities = [
-    ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
-    ['phoneShownTo', phoneShownTo, `Phone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
+    [
+      'emailShownTo',
+      emailShownTo,
+      t('Email: {audience}', { audience: t(audienceWords[emailShownTo ?? 'nobody']) }, 'who can see it'),
+    ],
+    [
+      'phoneShownTo',
+      phoneShownTo,
+      t('Phone: {audience}', { audience: t(audienceWords[phoneShownTo ?? 'nobody']) }, 'who can see it'),
+    ],
     [
       'searchEngines',
       searchEngines,
-      `Search engines: ${searchEngines ? 'can list your page' : 'won’t list your page'}`,
+      searchEngines ? t('Search engines: can list your page') : t('Search engines: won’t list your page'),
     ],
-    ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
+    [
+      'shownAtWork',
+      shownAtWork,
+      shownAtWork ? t('Your company’s page: shows you') : t('Your company’s page: doesn’t show you'),
+    ],
   ] as const
   const changedVisibilities = visibilities.filter(([name, value]) => value !== undefined && value !== story[name])
   if (changedVisibilities.length === 0) return []
   return [
     {
       key: 'visibility',
-      title: 'Who sees what',
+      title: t('Who sees what'),
       lines: changedVisibilities.map(([, , words]) => words),
-      note: 'Replaces what you have chosen, at once.',
+      note: t('Replaces what you have chosen, at once.'),
       safe: false,
       addToStory: () => Object.fromEntries(changedVisibilities.map(([name, value]) => [name, value])),
     },
@@ -133,8 +148,8 @@ function mergeUnique<T>(values: readonly T[], more: readonly T[], most?: number)
   return [...new Set([...values, ...more])].slice(0, most)
 }
 
-function line(title: string, words: readonly string[]): string[] {
-  return words.length > 0 ? [`${title}: ${words.join(', ')}`] : []
+function line(words: readonly string[], inWords: (list: string) => string): string[] {
+  return words.length > 0 ? [inWords(words.join(', '))] : []
 }
 
 function namesOf(entries: readonly CatalogEntry[]): string {

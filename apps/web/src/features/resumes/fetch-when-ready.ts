@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+
 const MAX_TRIES = 12
 const WAIT_SECONDS = 5
 
@@ -9,11 +11,11 @@ const WAIT_SECONDS = 5
 export async function fetchWhenReady(path: string, signal: AbortSignal): Promise<Blob> {
   for (let tries = 1; ; tries += 1) {
     const reply = await fetch(path, { signal }).catch(() => {
-      throw new Error('The server did not answer. Check your connection and try again.')
+      throw new Error(t('The server did not answer. Check your connection and try again.'))
     })
     if (reply.ok) return reply.blob()
-    if (reply.status !== 503) throw new Error('Couldn’t make the PDF. Reload the page and try again.')
-    if (tries === MAX_TRIES) throw new Error('The server is busy. Try again in a few minutes.')
+    if (reply.status !== 503) throw new Error(t('Couldn’t make the PDF. Reload the page and try again.'))
+    if (tries === MAX_TRIES) throw new Error(t('The server is busy. Try again in a few minutes.'))
     await waitSeconds(Number(reply.headers.get('retry-after')) || WAIT_SECONDS, signal)
   }
 }

@@ -1,5 +1,7 @@
-import { isResumePart, keyInWords, type ResumePart, resumePartNames } from '@rise/contract/resumes/words'
+import { keyInWords, type ResumePart } from '@rise/contract/resumes/words'
+import { t } from '@rise/texts'
 import { formatDate, formatSpan } from '../professionals/index.ts'
+import { partTitle } from './part-titles.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
@@ -41,8 +43,7 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
 
 /** Returns a readable name of a part without a form: `x-shoeSize` is “Shoe size”. */
 export function partName(part: string): string {
-  if (isResumePart(part)) return resumePartNames[part]
-  return part === 'meta' ? 'About the file itself' : keyInWords(part)
+  return partTitle(part) ?? (part === 'meta' ? t('About the file itself') : keyInWords(part))
 }
 
 function timeOf(entry: Entry, [from, to]: readonly string[]): string {

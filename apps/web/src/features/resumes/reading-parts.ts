@@ -2,8 +2,9 @@ import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { MOST_CHOSEN } from '@rise/contract/professionals/story/limits'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { resumePartNames } from '@rise/contract/resumes/words'
+import { msg, t } from '@rise/texts'
 import { countryName, resumeOf } from '../professionals/index.ts'
+import { partTitles } from './part-titles.ts'
 import { type Entry, lineOf, partName, type Section, wordsOf } from './reading-lines.ts'
 import { matchRoles } from './same-role.ts'
 
@@ -27,14 +28,14 @@ export interface ReadingPart {
   readonly addToStory?: (story: OwnStory) => Partial<OwnStory>
 }
 
-const hiddenNote = 'No one sees it until you choose who can.'
-const visibleNote = 'The people you chose under “Contact” will see it.'
+const hiddenNote = msg('No one sees it until you choose who can.')
+const visibleNote = msg('The people you chose under “Contact” will see it.')
 const fields = [
-  ['label', 'Headline'],
-  ['summary', resumePartNames.basics],
-  ['email', 'Email to show'],
-  ['phone', 'Telephone to show'],
-  ['url', 'Your website'],
+  ['label', msg('Headline')],
+  ['summary', partTitles.basics],
+  ['email', msg('Email to show')],
+  ['phone', msg('Telephone to show')],
+  ['url', msg('Your website')],
 ] as const
 
 /** Each list, with the fields that identify an entry. */
@@ -104,7 +105,14 @@ function basicsParts(present: Basics, readBasics: Basics, shown: ShownContact): 
       basics: { ...document.basics, [field]: readBasics[field] },
     })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: present[field], is: readBasics[field], addToDocument })
+    return basicsPart({
+      key: field,
+      title: t(title),
+      isShown,
+      was: present[field],
+      is: readBasics[field],
+      addToDocument,
+    })
   })
   const addLocation = (document: Resume) => ({
     ...document,
@@ -118,7 +126,7 @@ function basicsParts(present: Basics, readBasics: Basics, shown: ShownContact): 
   const profiles = newProfiles.map(({ profile }) => profile)
   const links: ReadingPart = {
     key: 'profiles',
-    title: 'Links elsewhere',
+    title: t('Links elsewhere'),
     lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
     positions: newProfiles.map(({ at }) => at),
     safe: true,
@@ -132,7 +140,7 @@ function basicsParts(present: Basics, readBasics: Basics, shown: ShownContact): 
   }
   const otherParts = [
     ...texts,
-    basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, addToDocument: addLocation }),
+    basicsPart({ key: 'location', title: t('Place'), isShown: undefined, ...place, addToDocument: addLocation }),
   ]
   return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
@@ -146,8 +154,8 @@ interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'addT
 
 function basicsPart({ key, title, isShown, was, is, addToDocument }: BasicsField): ReadingPart | undefined {
   if (!is || is === was) return undefined
-  const hint = isShown === undefined ? undefined : isShown ? visibleNote : hiddenNote
-  const note = was ? `Replaces what is in your story: ${was}` : hint
+  const hint = isShown === undefined ? undefined : isShown ? t(visibleNote) : t(hiddenNote)
+  const note = was ? t('Replaces what is in your story: {text}', { text: was }) : hint
   return { key, title, lines: [is], safe: !was && isShown !== true, addToDocument, ...(note !== undefined && { note }) }
 }
 
@@ -164,11 +172,11 @@ function listParts(present: Resume, readResume: Resume): ReadingPart[] {
     if (missingEntries.length === 0) return []
     return {
       key: section,
-      title: resumePartNames[section],
+      title: t(partTitles[section]),
       lines: missingEntries.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(presentEntries.length > 0 && {
-        note: 'We’ll add this after what’s already in your story. Nothing is replaced.',
+        note: t('We’ll add this after what’s already in your story. Nothing is replaced.'),
       }),
       addToDocument: (document: Resume) => ({
         ...document,
@@ -198,15 +206,17 @@ function interestsPart(present: Resume, readResume: Resume, known: KnownInterest
   return [
     {
       key: 'interests',
-      title: resumePartNames.interests,
+      title: t(partTitles.interests),
       lines: entriesIn(readResume, 'interests').map(({ name, keywords }) => {
         const keywordText = wordsOf({ keywords }, ['keywords'])
         return [name, keywordText].filter(Boolean).join(': ')
       }),
       note:
         names === ''
-          ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
-          : `Your page shows: ${names}. Your own words are kept for when you download your whole story.`,
+          ? t('Our list of interests has none of them. They are kept for when you download your whole story.')
+          : t('Your page shows: {interests}. Your own words are kept for when you download your whole story.', {
+              interests: names,
+            }),
       safe: true,
       addToDocument: (document) =>
         missingInterests.length === 0
@@ -222,15 +232,15 @@ function workPart(ownRoles: readonly Entry[], readRoles: readonly Entry[]): Read
   const { missing, completed } = matchRoles(ownRoles, readRoles)
   if (missing.length === 0 && completed.size === 0) return []
   const lines = [
-    ...[...completed.values()].map((role) => `${lineOf('work', role)}: more about it`),
+    ...[...completed.values()].map((role) => t('{role}: more about it', { role: lineOf('work', role) })),
     ...missing.map((role) => lineOf('work', role)),
   ]
   return {
     key: 'work',
-    title: resumePartNames.work,
+    title: t(partTitles.work),
     lines,
     safe: true,
-    ...(ownRoles.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
+    ...(ownRoles.length > 0 && { note: t('Added to what is in your story, which stays as it is.') }),
     addToDocument: (document) => {
       const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
       const roles = entriesIn(document, 'work').map((role) => matchedRoles.completed.get(role) ?? role)
@@ -252,9 +262,9 @@ function otherParts(present: Resume, readResume: Resume): ReadingPart[] {
   return [
     {
       key: 'others',
-      title: 'Other parts of the document',
+      title: t('Other parts of the document'),
       lines: [...otherParts, ...basics].map(([name]) => partName(name)),
-      note: 'Not shown on your page. They are kept for when you download your whole story.',
+      note: t('Not shown on your page. They are kept for when you download your whole story.'),
       safe: true,
       addToDocument: (document) => ({
         ...document,

@@ -1,4 +1,5 @@
 import { largestResume } from '@rise/contract/resumes/limits'
+import { msg, t } from '@rise/texts'
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
@@ -9,10 +10,9 @@ import { FieldNotes } from '../../ui/base/field.tsx'
 import { useSending } from '../../ui/fields/use-sending.ts'
 import type { Reading } from './review/review-items.ts'
 
-const LIMITS_HINT =
-  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
-
-const RATE_LIMIT_MESSAGE = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
+const limitsHint = msg(
+  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.',
+)
 
 interface DropProps {
   /** Called with the reading; called without one as soon as another file is chosen. */
@@ -60,7 +60,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           isOver ? 'border-brand bg-brand-soft' : 'border-control',
         )}
       >
-        <legend className="sr-only">Résumé</legend>
+        <legend className="sr-only">{t('Résumé')}</legend>
         <div className="flex flex-wrap justify-center gap-2">
           <Button
             variant={primary ? 'primary' : 'secondary'}
@@ -69,11 +69,11 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             aria-describedby={cx(error ? `${id}-error` : null, `${id}-hint`)}
             onClick={() => picker.current?.click()}
           >
-            {isReading ? 'Reading file' : 'Choose a file'}
+            {isReading ? t('Reading file') : t('Choose a file')}
           </Button>
           {isReading ? (
             <Button variant="ghost" onClick={upload.cancel}>
-              Cancel
+              {t('Cancel')}
             </Button>
           ) : null}
         </div>
@@ -81,7 +81,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           ref={picker}
           type="file"
           accept=".pdf,.docx,.json,.zip,.txt,.md"
-          aria-label="Résumé file"
+          aria-label={t('Résumé file')}
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
@@ -90,10 +90,10 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             target.value = ''
           }}
         />
-        <FieldNotes id={id} error={error} hint={LIMITS_HINT} />
+        <FieldNotes id={id} error={error} hint={t(limitsHint)} />
       </fieldset>
       <p role="status" className="sr-only">
-        {isReading ? 'Reading your file' : ''}
+        {isReading ? t('Reading your file') : ''}
       </p>
     </>
   )
@@ -101,12 +101,14 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
 
 /** The limit is per hour, so the usual advice to wait a moment doesn't help. */
 function refuse(error: unknown): never {
-  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(RATE_LIMIT_MESSAGE) : error
+  throw error instanceof ApiError && error.code === 'too-many-requests'
+    ? new Error(t('You’ve uploaded many files in the last hour. Continue without one, or try again later.'))
+    : error
 }
 
 function fileErrorOf({ size }: File): string | undefined {
-  if (size === 0) return 'The file is empty. Choose another one.'
+  if (size === 0) return t('The file is empty. Choose another one.')
   return size > largestResume
-    ? 'The file is larger than 10 MB. Save it without large pictures and try again.'
+    ? t('The file is larger than 10 MB. Save it without large pictures and try again.')
     : undefined
 }

@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { resumePartNames } from '@rise/contract/resumes/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { changeBetween } from '../professionals/index.ts'
+import { partTitles } from './part-titles.ts'
 import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'
 import { type FittedReading, fitReading } from './review/fit-reading.ts'
@@ -75,7 +76,7 @@ export function ReadingReview(props: ReadingProps) {
 
   function addSelected(): void {
     const incompleteItem = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
-    setIncompleteKey(incompleteItem && `Complete “${incompleteItem.title}”, or untick it.`)
+    setIncompleteKey(incompleteItem && t('Complete “{title}”, or untick it.', { title: incompleteItem.title }))
     const selectedParts = incompleteItem ? [] : partsToAdd(story, reading, review, edits)
     if (incompleteItem) document.getElementById(rowId(incompleteItem.key))?.querySelector('input')?.focus()
     else if (selectedParts.length > 0) onTake(selectedParts)
@@ -97,13 +98,15 @@ export function ReadingReview(props: ReadingProps) {
   return (
     <div className="flex flex-col gap-4">
       <Heading ref={heading} tabIndex={-1} className="text-h3">
-        Review your résumé
+        {t('Review your résumé')}
       </Heading>
       <p className="text-small text-muted">
-        Untick what you don’t want, and edit what we read wrong. Nothing is added until you choose “Add to my story”.
+        {t(
+          'Untick what you don’t want, and edit what we read wrong. Nothing is added until you choose “Add to my story”.',
+        )}
       </p>
       {reading.warnings.length > 0 ? <Notice>{reading.warnings.join(' ')}</Notice> : null}
-      {isEmpty ? <p className="text-muted">Your story already has everything in this file.</p> : null}
+      {isEmpty ? <p className="text-muted">{t('Your story already has everything in this file.')}</p> : null}
       <ul className="flex flex-col">{parts.filter(({ key }) => !lastParts.has(key)).map(rowOf)}</ul>
       {skills ? (
         <SkillsRow
@@ -138,11 +141,11 @@ export function ReadingReview(props: ReadingProps) {
       <div className="flex flex-wrap gap-2">
         {isEmpty ? null : (
           <Button variant="primary" busy={busy} onClick={addSelected}>
-            Add to my story
+            {t('Add to my story')}
           </Button>
         )}
         <Button variant="ghost" onClick={onLeave}>
-          Discard
+          {t('Discard')}
         </Button>
       </div>
     </div>
@@ -169,7 +172,7 @@ function SectionRows({ section, items, children }: SectionProps) {
   return (
     <section aria-labelledby={id}>
       <p id={id} className="mb-2 font-medium">
-        {resumePartNames[section]}
+        {t(partTitles[section])}
       </p>
       <ul className="flex flex-col">{sectionItems.map(children)}</ul>
     </section>
@@ -207,8 +210,8 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     showToast({
       id: 'story-saved',
       kind: 'success',
-      title: 'Added to your story',
-      action: { label: 'View your page', to: `/professional/${result.slug}` },
+      title: t('Added to your story'),
+      action: { label: t('View your page'), to: `/professional/${result.slug}` },
     })
     onEnd(true)
   }
@@ -217,7 +220,7 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     const { code, message, fields } = refusalOf(error)
     setFailure([message, ...Object.values(fields)].join(' '))
     if (code !== 'story-changed') return
-    setFailure('Your story was changed elsewhere while you were editing. Review the parts again, then add them.')
+    setFailure(t('Your story was changed elsewhere while you were editing. Review the parts again, then add them.'))
     await queryClient
       .fetchQuery({ ...queryOf(api, 'GET /api/v1/story', {}, presentVersion), staleTime: 0 })
       .catch(() => undefined)

@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
@@ -28,7 +29,7 @@ export function ResumeStart({ story, begun, onTaken }: StartProps) {
   return (
     <Card as="section" aria-labelledby={id} className="mb-6 flex flex-col gap-4">
       <h2 id={id} className="text-h3">
-        {Object.keys(story.resume).length > 0 ? 'Import a résumé' : 'Start from a résumé'}
+        {Object.keys(story.resume).length > 0 ? t('Import a résumé') : t('Start from a résumé')}
       </h2>
       <ResumeDrop onRead={setReading} />
       {reading ? (
@@ -68,7 +69,7 @@ export function OwnStoryDownload({ slug }: Pick<OwnStory, 'slug'>) {
         icon={<Download size={16} aria-hidden />}
         onClick={() => download.mutate()}
       >
-        Download my story as JSON Resume
+        {t('Download my story as JSON Resume')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { ResumeDesigns } from './resume-designs.tsx'
@@ -12,11 +13,11 @@ export function StoryDownloads({ story }: { readonly story: Story }) {
   const pdf = usePdfDownload(pdfFile.to, `${story.slug}-resume.pdf`)
   return (
     <section>
-      <h2 className="text-body">Download</h2>
+      <h2 className="text-body">{t('Download')}</h2>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
         <li className="flex min-h-6 items-center">
           <TextLink look="quiet" {...pdf.link}>
-            PDF
+            {t('PDF')}
           </TextLink>
         </li>
         {files.map(({ label, to, download }) => (
@@ -28,10 +29,10 @@ export function StoryDownloads({ story }: { readonly story: Story }) {
         ))}
       </ul>
       <p role="status" className="text-muted text-small">
-        {pdf.busy ? 'Preparing your PDF…' : ''}
+        {pdf.busy ? t('Preparing your PDF…') : ''}
       </p>
       <UndrawnWords story={story} design="classic" />
-      <Disclosure summary="Choose a PDF design" className="mt-1">
+      <Disclosure summary={t('Choose a PDF design')} className="mt-1">
         <ResumeDesigns story={story} />
       </Disclosure>
     </section>

@@ -1,5 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { isSurelyDrawn } from '@rise/contract/resumes/limits'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf, separateBy } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -20,9 +21,15 @@ export function UndrawnWords({ story, design }: Props) {
     ),
     enabled: !isSurelyDrawn(JSON.stringify(story)),
   })
-  if (isError) return <Note>We couldn’t check whether the PDF can show every letter.</Note>
+  if (isError) return <Note>{t('We couldn’t check whether the PDF can show every letter.')}</Note>
   if (!data || data.words.length === 0) return null
-  return <Note>The PDF can’t show these words, because no font here has their letters: {data.words.join(', ')}</Note>
+  return (
+    <Note>
+      {t('The PDF can’t show these words, because no font here has their letters: {words}', {
+        words: data.words.join(', '),
+      })}
+    </Note>
+  )
 }
 
 function Note({ children }: { readonly children: React.ReactNode }) {

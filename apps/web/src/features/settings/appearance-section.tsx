@@ -1,9 +1,13 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { currentLanguage, type Message, msg, t } from '@rise/texts'
 import { useState } from 'react'
+import { useSettings } from '../../app/base/settings.tsx'
+import { localStore } from '../../app/session/safe-storage.ts'
+import { LANGUAGE_NAME } from '../../app/session/storage-names.ts'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { useShortcutsSetting } from '../../app/shortcuts/shortcuts-setting.ts'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { languageName } from '../../ui/base/language-name.ts'
 import { Select } from '../../ui/base/select.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '../../ui/theme/theme.ts'
 import { dateFormat } from '../../ui/time/date-format.ts'
@@ -36,7 +40,7 @@ const locales = [
   'zh',
 ]
 
-/** The theme of this browser, and the format of dates on all devices. */
+/** The theme of this browser, and the language and the format of dates on all devices. */
 export function AppearanceSection({ account }: { account: AccountSettings }) {
   const [theme, setTheme] = useState(readTheme)
   return (
@@ -59,6 +63,7 @@ export function AppearanceSection({ account }: { account: AccountSettings }) {
           ))}
         </div>
       </fieldset>
+      <LanguageChoice language={account.language} />
       <DateLanguage dateLocale={account.dateLocale} />
       <ShortcutsChoice />
     </SettingsSection>
@@ -74,6 +79,37 @@ function ShortcutsChoice() {
       checked={on}
       onChange={(event) => choose(event.target.checked)}
     />
+  )
+}
+
+function LanguageChoice({ language }: Pick<AccountSettings, 'language'>) {
+  const change = useChangeAccount()
+  const { languages } = useSettings()
+  if (languages.length === 1) return null
+  return (
+    <Select
+      label={t('Language')}
+      hint={t('Of pages, emails and notifications')}
+      value={language ?? languages[0]}
+      onChange={(event) => {
+        const chosenLanguage = event.target.value
+        change.mutate(
+          { language: chosenLanguage },
+          {
+            onSuccess: () => {
+              localStore.set(LANGUAGE_NAME, chosenLanguage)
+              window.location.reload()
+            },
+          },
+        )
+      }}
+    >
+      {languages.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {languageName(one)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -18,7 +18,15 @@ afterEach(cleanup)
 const RESET = 'POST /api/v1/password-resets'
 const account: AccountSettings = {
   ...{ email: 'ada@example.org', emailConfirmed: true, newEmail: null, hasPassword: false, google: false },
-  ...{ dateLocale: null, pageViews: true, showInviter: true, newsletter: 'subscribed', invitedBy: null, invited: [] },
+  ...{
+    dateLocale: null,
+    language: null,
+    pageViews: true,
+    showInviter: true,
+    newsletter: 'subscribed',
+    invitedBy: null,
+    invited: [],
+  },
   createdAt: '2026-11-21T09:00:00.000Z',
 }
 

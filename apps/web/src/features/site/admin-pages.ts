@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { PanelsTopLeft } from 'lucide-react'
 import type { AdminPage } from '../../app/admin/admin-page.ts'
 
@@ -6,35 +7,35 @@ const permissions = ['content'] as const
 export const siteAdmin: readonly AdminPage[] = [
   {
     path: 'cms',
-    title: 'Site',
+    title: msg('Site'),
     icon: PanelsTopLeft,
-    part: 'Pages',
+    part: msg('Pages'),
     permissions,
     load: async () => (await import('./admin/site-page.tsx')).AdminSitePage,
   },
   {
     path: 'cms/footer',
-    title: 'Site',
-    part: 'Footer',
+    title: msg('Site'),
+    part: msg('Footer'),
     permissions,
     load: async () => (await import('./admin/footer-page.tsx')).FooterPage,
   },
   {
     path: 'cms/announcements',
-    title: 'Site',
-    part: 'Announcements',
+    title: msg('Site'),
+    part: msg('Announcements'),
     permissions,
     load: async () => (await import('./admin/announcements-page.tsx')).AnnouncementsPage,
   },
   {
     path: 'cms/announcements/:id',
-    title: 'Edit announcement',
+    title: msg('Edit announcement'),
     permissions,
     load: async () => (await import('./admin/write-announcement-page.tsx')).WriteAnnouncementPage,
   },
   {
     path: 'cms/pages/:id',
-    title: 'Edit page',
+    title: msg('Edit page'),
     permissions,
     load: async () => (await import('./admin/write-page.tsx')).WriteSitePage,
   },

@@ -19,6 +19,6 @@ const pages = [route('/pages/:page', loadSitePage), route('/privacy', legal), ro
 export const site: WebFeature = { pages }
 
 export const legalLinks: readonly FooterLink[] = [
-  { to: '/privacy', label: msg('Privacy') },
+  { to: '/privacy', label: msg('Privacy', 'the page about data') },
   { to: '/terms', label: msg('Terms') },
 ]

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { ApplicantsToday, InterviewsToday } from '../applications/index.ts'
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
@@ -37,5 +38,5 @@ export const companySlots: CompanySlots = {
       Part: ({ company }) => <FieldQuestions words={company.industries.map(({ name }) => name)} />,
     },
   ],
-  links: [{ label: 'See your badges', hrefOf: (slug) => badgesHref('company', slug) }],
+  links: [{ label: msg('See your badges'), hrefOf: (slug) => badgesHref('company', slug) }],
 }

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { badgesHref } from '../badges/index.ts'
 import { MISSIONS_PATH, Rewards } from '../missions/index.ts'
 import { useUnfinishedOnboarding } from '../onboarding/index.ts'
@@ -9,7 +10,7 @@ export const ownStorySlots: OwnStorySlots = {
   loadStart: loadResumeStart,
   Rewards,
   links: [
-    { label: 'Badges', hrefOf: (slug) => badgesHref('professional', slug) },
-    { label: 'Missions', hrefOf: () => MISSIONS_PATH },
+    { label: msg('Badges'), hrefOf: (slug) => badgesHref('professional', slug) },
+    { label: msg('Missions'), hrefOf: () => MISSIONS_PATH },
   ],
 }

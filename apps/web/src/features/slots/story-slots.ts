@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { StoryBadges } from '../badges/index.ts'
 import { StoryHeadlines } from '../headlines/index.ts'
 import { StoryMissionsPart } from '../missions/index.ts'
@@ -8,15 +9,20 @@ import { StoryDownloads, storyFiles } from '../resumes/index.ts'
 
 export const storySlots: StorySlots = {
   aboveWork: [
-    { name: 'portfolio', label: 'Portfolio', Part: StoryPortfolio, Best: { title: 'Work', Part: FirstCase } },
+    {
+      name: 'portfolio',
+      label: msg('Portfolio'),
+      Part: StoryPortfolio,
+      Best: { title: msg('Work', 'a case of a portfolio'), Part: FirstCase },
+    },
     {
       name: 'answers',
-      label: 'Answers',
+      label: msg('Answers'),
       Part: AnswersSection,
-      Best: { title: 'An honest answer', Part: NewestAnswer },
+      Best: { title: msg('An honest answer'), Part: NewestAnswer },
     },
   ],
-  belowWork: [{ name: 'headlines', label: 'Headlines', Part: StoryHeadlines }],
+  belowWork: [{ name: 'headlines', label: msg('Headlines'), Part: StoryHeadlines }],
   beside: [{ name: 'badges', Part: StoryBadges }],
   last: [{ name: 'missions', Part: StoryMissionsPart }],
   Downloads: StoryDownloads,

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ExternalLink } from 'lucide-react'
 import { Menu, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../ui/overlays/on-demand.tsx'
@@ -14,7 +15,7 @@ export function ApplyMenu({ applyUrl, trigger, defaultOpen }: { applyUrl: string
         target="_blank"
         rel="nofollow noopener"
       >
-        Apply on the company’s site
+        {t('Apply on the company’s site')}
       </MenuLink>
     </Menu>
   )

@@ -1,4 +1,5 @@
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -32,13 +33,13 @@ export function ApplyWithAnswers({ job, applyUrl, className, children }: Props) 
   return (
     <div className={cx('flex gap-1', className)}>
       <ButtonLink variant="primary" to={`/smart-apply?job=${job.slug}`} className="min-w-0 grow px-4">
-        Apply with my answers
+        {t('Apply with my answers')}
       </ButtonLink>
       <OnDemand
         popup="menu"
         load={loadMenu}
         trigger={
-          <Button aria-label="Other ways to apply" className="w-12 px-0!">
+          <Button aria-label={t('Other ways to apply')} className="w-12 px-0!">
             <ChevronDown size={20} aria-hidden />
           </Button>
         }

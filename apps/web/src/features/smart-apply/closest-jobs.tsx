@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -12,11 +13,11 @@ import { JobCardList } from '../jobs/index.ts'
 export function ClosestJobs() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/fitting-jobs'))
   if (isError) {
-    return <FailedBlock title="Couldn’t load your jobs" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load your jobs')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Loading your jobs">
+      <SkeletonGroup label={t('Loading your jobs')}>
         <Skeleton className="h-[16rem]" />
       </SkeletonGroup>
     )
@@ -25,14 +26,14 @@ export function ClosestJobs() {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No matches yet"
+        title={t('No matches yet')}
         action={
           <ButtonLink variant="primary" to="/professional/edit">
-            Edit story
+            {t('Edit story')}
           </ButtonLink>
         }
       >
-        Add your skills and jobs to your story, and the open jobs that fit you well appear here.
+        {t('Add your skills and jobs to your story, and the open jobs that fit you well appear here.')}
       </EmptyState>
     )
   }
@@ -40,12 +41,12 @@ export function ClosestJobs() {
     <section aria-labelledby="closest" className="flex flex-col gap-4">
       <div>
         <h2 id="closest" className="text-h2">
-          Nothing fits well today
+          {t('Nothing fits well today')}
         </h2>
         <p className="mt-1 max-w-reading text-muted">
-          We prepare applications for jobs in your reach that share enough skills and titles with your story.{' '}
-          {data.items.length > 0 ? 'These come closest. ' : null}
-          <TextLink to="/jobs/digest/review-my-info">Change what you look for</TextLink>
+          {t('We prepare applications for jobs in your reach that share enough skills and titles with your story.')}{' '}
+          {data.items.length > 0 ? `${t('These come closest.')} ` : null}
+          <TextLink to="/jobs/digest/review-my-info">{t('Change what you look for')}</TextLink>
         </p>
       </div>
       {data.items.length > 0 ? <JobCardList jobs={data.items} heading="h3" /> : null}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -19,35 +20,35 @@ export function Desk() {
   const slug = search.get('job')
   const isAuto = search.get('show') === 'auto'
   if (isError) {
-    return <FailedBlock title="Couldn’t load SmartApply" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load SmartApply')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!access) return null
   if (!access.open) {
     return (
       <Notice
-        title="SmartApply is limited right now"
+        title={t('SmartApply is limited right now')}
         live={false}
         action={
-          <ButtonLink to="/smart-apply/request">{access.asked ? 'View your place' : 'Ask for access'}</ButtonLink>
+          <ButtonLink to="/smart-apply/request">{access.asked ? t('View your place') : t('Ask for access')}</ButtonLink>
         }
       >
-        Places open in the order in which people asked.
+        {t('Places open in the order in which people asked.')}
       </Notice>
     )
   }
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label="SmartApply" className="flex flex-wrap gap-2">
+        <nav aria-label={t('SmartApply')} className="flex flex-wrap gap-2">
           <ChipLink to="/smart-apply" selected={!isAuto}>
-            Matches
+            {t('Matches')}
           </ChipLink>
           <ChipLink to="/smart-apply?show=auto" selected={isAuto}>
-            Auto-apply
+            {t('Auto-apply')}
           </ChipLink>
         </nav>
         <ButtonLink size="dense" to="/smart-apply/onboarding">
-          Your answers
+          {t('Your answers')}
         </ButtonLink>
       </div>
       <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import type { FieldSource } from '@rise/contract/smart-apply/kinds'
+import { type Message, msg, t } from '@rise/texts'
 import { Check, CircleDashed } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../../ui/base/class-names.ts'
@@ -8,17 +9,20 @@ import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { sourceWords } from './words.ts'
 
 interface ExampleField {
-  readonly label: string
-  readonly value: string
+  readonly label: Message
+  /** Null for a field without a value. */
+  readonly value: Message | null
   readonly source: FieldSource
 }
 
+const EXAMPLE_COMPANY = 'Alder Ward'
+
 const fields: readonly ExampleField[] = [
-  { label: 'Email', value: 'alex@example.com', source: 'account' },
-  { label: 'Current position', value: 'Charge nurse', source: 'story' },
-  { label: 'What is your notice period?', value: 'One month', source: 'details' },
-  { label: 'Why do you want to work here?', value: 'You staff your nights.', source: 'saved-answer' },
-  { label: 'Which ward would you like to lead?', value: '', source: 'missing' },
+  { label: msg('Email'), value: msg('alex@example.com'), source: 'account' },
+  { label: msg('Current position'), value: msg('Charge nurse'), source: 'story' },
+  { label: msg('What is your notice period?'), value: msg('One month'), source: 'details' },
+  { label: msg('Why do you want to work here?'), value: msg('You staff your nights.'), source: 'saved-answer' },
+  { label: msg('Which ward would you like to lead?'), value: null, source: 'missing' },
 ]
 
 /**
@@ -30,43 +34,43 @@ export function FilledForm() {
   return (
     <figure ref={figure} aria-labelledby="example-form" className="card flex flex-col gap-6 p-6">
       <div className="flex items-center gap-3">
-        <LogoMark name="Alder Ward" size={48} />
+        <LogoMark name={EXAMPLE_COMPANY} size={48} />
         <div className="min-w-0">
-          <p className="font-semibold">Night charge nurse</p>
+          <p className="font-semibold">{t('Night charge nurse')}</p>
           <p className="text-small text-muted">
             <Facts>
-              {'Alder Ward'}
-              {'Example'}
+              {EXAMPLE_COMPANY}
+              {t('Example')}
             </Facts>
           </p>
         </div>
       </div>
       <dl className="flex flex-col gap-4">
         {fields.map(({ label, value, source }, index) => {
-          const Icon = value === '' ? CircleDashed : Check
+          const Icon = value === null ? CircleDashed : Check
           return (
-            <div key={label}>
-              <dt className="text-small font-medium">{label}</dt>
+            <div key={source}>
+              <dt className="text-small font-medium">{t(label)}</dt>
               <dd
                 className={cx(
                   controlClass,
                   'mt-1 flex min-h-control items-center hover:border-control',
-                  isSeen && value !== '' && 'filled-in',
+                  isSeen && value !== null && 'filled-in',
                 )}
                 style={{ animationDelay: `${index * 250}ms` }}
               >
-                {value}
+                {value === null ? '' : t(value)}
               </dd>
               <dd className="mt-1 flex items-center gap-1 text-small text-muted">
-                <Icon size={16} aria-hidden className={value === '' ? 'text-subtle' : 'text-success'} />
-                {sourceWords[source]}
+                <Icon size={16} aria-hidden className={value === null ? 'text-subtle' : 'text-success'} />
+                {t(sourceWords[source])}
               </dd>
             </div>
           )
         })}
       </dl>
       <figcaption id="example-form" className="text-small text-muted">
-        An example: four of five fields filled in, each with its source.
+        {t('An example: four of five fields filled in, each with its source.')}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,5 @@
 import type { SmartApplyJob, SmartApplyJobs } from '@rise/contract/smart-apply/shapes'
-import { plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { keepPrevious, queryOf } from '../../app/base/query.ts'
@@ -20,11 +20,11 @@ export function FittingJobs() {
     queryOf(useApi(), 'GET /api/v1/smart-apply/jobs', { query: { page } }, keepPrevious),
   )
   if (isError) {
-    return <FailedBlock title="Couldn’t load your jobs" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load your jobs')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) {
     return (
-      <SkeletonGroup label="Loading your jobs">
+      <SkeletonGroup label={t('Loading your jobs')}>
         <Skeleton className="h-8 max-w-[20rem]" />
         <Skeleton className="mt-4 h-[30rem]" />
       </SkeletonGroup>
@@ -38,11 +38,11 @@ export function FittingJobs() {
     <div className="flex flex-col gap-8" aria-busy={isFetching}>
       {data.ready === 0 && data.page === 1 ? <NextStep asking={askingItems} /> : null}
       <Part id="ready" title={readyTitle(data)} items={readyItems} hasPrimary />
-      <Part id="asking" title="Almost ready" note="Each needs an answer from you." items={askingItems} />
+      <Part id="asking" title={t('Almost ready')} note={t('Each needs an answer from you.')} items={askingItems} />
       <Part
         id="elsewhere"
-        title="On the employer’s site"
-        note="Your usual answers, ready to copy into their form."
+        title={t('On the employer’s site')}
+        note={t('Your usual answers, ready to copy into their form.')}
         items={itemsElsewhere}
       />
       <Pager page={data.page} pages={data.pages} hrefFor={(to) => `/smart-apply${to > 1 ? `?page=${to}` : ''}`} />
@@ -51,7 +51,9 @@ export function FittingJobs() {
 }
 
 function readyTitle({ ready }: SmartApplyJobs): string {
-  return ready === 1 ? '1 application ready to check' : `${ready} applications ready to check`
+  return t('{count, plural, one {# application ready to check} other {# applications ready to check}}', {
+    count: ready,
+  })
 }
 
 interface PartProps {
@@ -79,7 +81,13 @@ function Part({ id, title, note, items, hasPrimary = false }: PartProps) {
             <JobRow item={first} first={hasPrimary && index === 0} />
             {others.length > 0 ? (
               <div className="px-4 pb-2 sm:px-6">
-                <Fold label={`${others.length} more at ${first.job.company.companyName}`}>
+                <Fold
+                  label={t(
+                    '{count} more at {company}',
+                    { count: others.length, company: first.job.company.companyName },
+                    'jobs',
+                  )}
+                >
                   <ol className="rows mb-2">
                     {others.map((item) => (
                       <li key={item.job._id}>
@@ -117,21 +125,26 @@ function NextStep({ asking: [first] }: { asking: readonly SmartApplyJob[] }) {
     <section aria-labelledby="next-step" className="card flex flex-col items-start gap-4 p-6">
       <div>
         <h2 id="next-step" className="text-h2">
-          Nothing to check yet
+          {t('Nothing to check yet')}
         </h2>
         <p className="mt-1 max-w-reading text-muted">
           {first
-            ? `${first.job.title} at ${first.job.company.companyName} only lacks ${plural(first.missing?.length ?? 0, { one: 'one answer', other: `${first.missing?.length} answers` })}.`
-            : 'Applications through this site appear here once a job fits. Your usual answers also help on employers’ own forms.'}
+            ? t(
+                '{count, plural, one {{title} at {company} only lacks one answer.} other {{title} at {company} only lacks # answers.}}',
+                { count: first.missing?.length ?? 0, title: first.job.title, company: first.job.company.companyName },
+              )
+            : t(
+                'Applications through this site appear here once a job fits. Your usual answers also help on employers’ own forms.',
+              )}
         </p>
       </div>
       {first ? (
         <ButtonLink variant="primary" to={`/smart-apply?job=${first.job.slug}`}>
-          Answer now
+          {t('Answer now')}
         </ButtonLink>
       ) : (
         <ButtonLink variant="primary" to="/smart-apply/onboarding">
-          Complete your answers
+          {t('Complete your answers')}
         </ButtonLink>
       )}
     </section>

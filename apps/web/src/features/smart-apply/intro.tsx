@@ -1,12 +1,13 @@
+import { msg, t } from '@rise/texts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FilledForm } from './filled-form.tsx'
 
 const points = [
-  'You enter your usual answers once, and forms get only what they ask for.',
-  'What you haven’t told us stays empty. You see every field before it leaves.',
-  'We never store answers about disability, gender, race or veteran status.',
+  msg('You enter your usual answers once, and forms get only what they ask for.'),
+  msg('What you haven’t told us stays empty. You see every field before it leaves.'),
+  msg('We never store answers about disability, gender, race or veteran status.'),
 ] as const
 
 interface Props {
@@ -21,21 +22,23 @@ export function Intro({ isGuest, children }: Props) {
     <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div className="flex flex-col gap-6">
         {children}
-        <p className="max-w-reading text-h3 text-balance">We fill in the application. You check it and send it.</p>
+        <p className="max-w-reading text-h3 text-balance">
+          {t('We fill in the application. You check it and send it.')}
+        </p>
         <ul className="flex max-w-reading flex-col gap-3">
           {points.map((point) => (
-            <li key={point} className="flex items-start gap-3 text-muted">
+            <li key={t(point)} className="flex items-start gap-3 text-muted">
               <Check size={20} aria-hidden className="mt-0_5 shrink-0 text-success" />
-              {point}
+              {t(point)}
             </li>
           ))}
         </ul>
         {isGuest ? (
           <ButtonLink variant="primary" to="/smart-apply/onboarding" className="self-start">
-            Join and set it up
+            {t('Join and set it up')}
           </ButtonLink>
         ) : (
-          <p className="text-small text-muted">SmartApply is for professionals.</p>
+          <p className="text-small text-muted">{t('SmartApply is for professionals.')}</p>
         )}
       </div>
       <FilledForm />

@@ -1,6 +1,8 @@
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
 import type { SmartApplyJob } from '@rise/contract/smart-apply/shapes'
-import { plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Facts } from '../../ui/base/facts.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -38,7 +40,7 @@ export function JobRow({ item, first }: Props) {
             {pay ? (
               <span className="font-medium tabular-nums">{formatPay(pay)}</span>
             ) : (
-              <span className="text-subtle">Pay not stated</span>
+              <span className="text-subtle">{t('Pay not stated')}</span>
             )}
             <MatchBadge score={score} />
           </p>
@@ -47,7 +49,6 @@ export function JobRow({ item, first }: Props) {
           <Readiness item={item} />
           <ButtonLink size="dense" variant={first ? 'primary' : 'secondary'} to={`/smart-apply?job=${job.slug}`}>
             {actOf(item)}
-            <span className="sr-only"> {job.title}</span>
           </ButtonLink>
         </div>
       </div>
@@ -60,33 +61,38 @@ function Readiness({ item: { missing, filled, fields } }: Pick<Props, 'item'>) {
   if (missing === null) {
     return (
       <ReadyRing filled={filled} fields={fields}>
-        {filled} of {fields} answers
+        {t('{filled} of {fields} answers', { filled, fields })}
       </ReadyRing>
     )
   }
   const [first, ...others] = missing
   if (first !== undefined) {
+    const field = (text: ReactNode) => <span className="text-text">{text}</span>
     return (
       <p className="max-w-[16rem] min-w-0 text-small text-muted sm:text-end">
-        Needs: <span className="text-text">{first}</span>
-        {others.length > 0 ? ` and ${others.length} more` : ''}
+        {others.length > 0
+          ? rich('Needs: <field>{first}</field> and {count} more', { first, count: others.length, field })
+          : rich('Needs: <field>{first}</field>', { first, field })}
       </p>
     )
   }
   const optional = fields - filled
   return (
     <ReadyRing filled={fields} fields={fields}>
-      Ready
-      {optional > 0 ? (
-        <span className="text-subtle">
-          , {plural(optional, { one: '1 optional left', other: `${optional} optional left` })}
-        </span>
-      ) : null}
+      {optional > 0
+        ? rich('Ready<rest>, {count} optional left</rest>', {
+            count: optional,
+            rest: (text) => <span className="text-subtle">{text}</span>,
+          })
+        : t('Ready', 'an application')}
     </ReadyRing>
   )
 }
 
-function actOf({ missing }: SmartApplyJob): string {
-  if (missing === null) return 'Copy answers'
-  return missing.length === 0 ? 'Check' : 'Answer'
+function actOf({ job: { title }, missing }: SmartApplyJob): ReactNode {
+  const values = { title, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> }
+  if (missing === null) return rich('Copy answers<hidden> {title}</hidden>', values)
+  return missing.length === 0
+    ? rich('Check<hidden> {title}</hidden>', values)
+    : rich('Answer<hidden> {title}</hidden>', values)
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -10,8 +11,8 @@ import { Notice } from '../../ui/states/notice.tsx'
 /** Requests access where the operator limits it. */
 export function RequestPage() {
   return (
-    <NarrowPage title="Ask for SmartApply" intro="We fill in the application. You check it and send it.">
-      <PageHead title="Ask for SmartApply" noindex />
+    <NarrowPage title={t('Ask for SmartApply')} intro={t('We fill in the application. You check it and send it.')}>
+      <PageHead title={t('Ask for SmartApply')} noindex />
       <Request />
     </NarrowPage>
   )
@@ -26,17 +27,17 @@ function Request() {
     mutationFn: async () => (await api('POST /api/v1/professionals/smartApply/subscribe', {})).result,
     onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
   })
-  if (isError) return <FailedBlock title="Couldn’t load" onRetry={() => void refetch()} retrying={isFetching} />
+  if (isError) return <FailedBlock title={t('Couldn’t load')} onRetry={() => void refetch()} retrying={isFetching} />
   if (!access) return null
   if (access.open) {
     return (
       <>
-        <Notice tone="success" title="You have access" live={false}>
-          {access.limited ? 'Your place is open.' : 'SmartApply is open to every professional.'}
+        <Notice tone="success" title={t('You have access')} live={false}>
+          {access.limited ? t('Your place is open.') : t('SmartApply is open to every professional.')}
         </Notice>
         <div>
           <ButtonLink variant="primary" to="/smart-apply">
-            Open SmartApply
+            {t('Open SmartApply')}
           </ButtonLink>
         </div>
       </>
@@ -44,18 +45,20 @@ function Request() {
   }
   if (access.asked) {
     return (
-      <Notice title={`You’re number ${access.place ?? 1} in line`} live={false}>
-        Places open in the order in which people asked. You can already enter your details, so that everything is ready.
+      <Notice title={t('You’re number {place} in line', { place: access.place ?? 1 })} live={false}>
+        {t(
+          'Places open in the order in which people asked. You can already enter your details, so that everything is ready.',
+        )}
       </Notice>
     )
   }
   return (
     <>
-      <p>SmartApply is limited right now. Places open in the order in which people ask.</p>
+      <p>{t('SmartApply is limited right now. Places open in the order in which people ask.')}</p>
       {requestAccess.isError ? <Notice tone="danger">{requestAccess.error.message}</Notice> : null}
       <div>
         <Button variant="primary" busy={requestAccess.isPending} onClick={() => requestAccess.mutate()}>
-          Ask for access
+          {t('Ask for access')}
         </Button>
       </div>
     </>

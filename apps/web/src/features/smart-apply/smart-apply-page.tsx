@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -14,8 +15,10 @@ export function SmartApplyPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title="SmartApply"
-        description="Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves."
+        title={t('SmartApply')}
+        description={t(
+          'Jobs that fit you, each with an application ready to send. You see every field and where it comes from before anything leaves.',
+        )}
         path="/smart-apply"
       />
       <PublicDashboardTabs />
@@ -33,7 +36,7 @@ export function SmartApplyPage() {
         ) : (
           <>
             {/* The link in the bar has the badge. */}
-            <h1 className="text-h1">SmartApply</h1>
+            <h1 className="text-h1">{t('SmartApply')}</h1>
             <div className="mt-6">
               <Suspense fallback={null}>{user ? <Desk /> : null}</Suspense>
             </div>
@@ -47,7 +50,7 @@ export function SmartApplyPage() {
 function Title() {
   return (
     <h1 className="flex flex-wrap items-center gap-3 text-h1">
-      SmartApply <Badge tone="brand">beta</Badge>
+      {t('SmartApply')} <Badge tone="brand">{t('beta')}</Badge>
     </h1>
   )
 }

@@ -20,6 +20,6 @@ export function nameOfDay(time: Date, now: Date): string {
 }
 
 /** Returns the language of dates. English dates are British. */
-function dateLanguage(): string {
+export function dateLanguage(): string {
   return currentLanguage() === 'en' ? 'en-GB' : currentLanguage()
 }

@@ -13,7 +13,7 @@ const filter = {
   kind: z.enum(kinds).optional(),
 }
 
-/** The live activity of members. */
+/** Endpoints with which admins follow the activity of members as it happens. */
 export const liveActivityEndpoints = defineEndpoints({
   'GET /api/v1/admin/activity': {
     ...gate,

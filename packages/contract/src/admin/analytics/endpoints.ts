@@ -31,7 +31,7 @@ const jobsQuery = range.omit({ by: true }).extend({
   order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
-/** Anonymous statistics on the use of the site. */
+/** Endpoints for anonymous statistics on the use of the site. */
 export const analyticsEndpoints = defineEndpoints({
   'GET /api/v1/admin/analytics': {
     summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of a time zone',

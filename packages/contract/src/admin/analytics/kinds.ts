@@ -36,6 +36,6 @@ export const jobOrders = {
 } as const
 export type JobOrder = keyof typeof jobOrders
 
-/** The tables of the page that can be downloaded. */
+/** The tables of the analytics page that can be downloaded. */
 export const analyticsTables = ['periods', ...parts, 'cohorts', 'searches'] as const
 export type AnalyticsTable = (typeof analyticsTables)[number]

@@ -30,7 +30,7 @@ export const analytics = z.object({
 })
 export type Analytics = z.output<typeof analytics>
 
-/** The jobs that the page shows, with their views and the applications that followed. */
+/** The jobs that the analytics page shows, with their views and the applications that followed. */
 export const viewedJobs = z.object({
   from: day,
   to: day,

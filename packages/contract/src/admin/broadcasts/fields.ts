@@ -7,7 +7,10 @@ import { LONGEST_BROADCAST_LINK } from './kinds.ts'
 
 const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter
 
-/** Filters of the list of members. Only active members are notified, and never admins. */
+/**
+ * The audience of a notification, as filters of the list of members. Only active members are notified, and never
+ * admins.
+ */
 export const broadcastAudience = z.object({
   ...filter,
   role: z.enum(['professional', 'employer']).optional(),

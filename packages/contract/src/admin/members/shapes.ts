@@ -3,7 +3,7 @@ import { cursorPage } from '../../pagination.ts'
 import { mailStates, obstacles } from '../kinds.ts'
 import { adminMember, memberTags } from '../shapes.ts'
 
-/** A page of the list, with the total, counted to 10,000. */
+/** A page of the list of members, with the total, which is counted to 10,000. */
 export const memberList = cursorPage(
   adminMember.extend({
     tags: memberTags,

@@ -24,7 +24,7 @@ const filter = {
   until: date,
 }
 
-/** The acts of admins and the system. */
+/** Endpoints for the acts of admins and of the system. */
 export const timelineEndpoints = defineEndpoints({
   'GET /api/v1/admin/timeline': {
     summary: 'What admins and the system did, newest first: of what the caller’s role works with',

@@ -12,7 +12,7 @@ import { memoFields, outsideApplication } from './fields.ts'
 const byId = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
 const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 
-/** A professional's own records: applications made elsewhere, notes and dates. */
+/** Endpoints for a professional's own records: applications made elsewhere, notes and dates. */
 export const outsideApplicationEndpoints = defineEndpoints({
   'PUT /api/v1/outside-applications/{id}': {
     ...byId,

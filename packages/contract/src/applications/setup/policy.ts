@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type Stage, type TeamStage, teamStages } from '../kinds.ts'
 import { stageNames } from '../words.ts'
 import type { HiringStage } from './shapes.ts'
@@ -17,7 +18,7 @@ export interface Column {
 export function columnsOf(own: readonly HiringStage[]): Column[] {
   return teamStages.flatMap((stage): Column[] => {
     const ofKind = own.filter(({ kind }) => kind === stage)
-    if (ofKind.length === 0) return [{ stage, stageId: null, name: stageNames[stage] }]
+    if (ofKind.length === 0) return [{ stage, stageId: null, name: t(stageNames[stage]) }]
     return ofKind.map(({ _id, name }) => ({ stage, stageId: _id, name }))
   })
 }
@@ -35,5 +36,5 @@ export function columnOf({ stage, stageId }: StageOfApplication, columns: readon
 
 /** Returns the name of the stage that an application is in, as its team reads it. */
 export function stageNameOf(current: StageOfApplication, columns: readonly Column[]): string {
-  return columnOf(current, columns)?.name ?? stageNames[current.stage]
+  return columnOf(current, columns)?.name ?? t(stageNames[current.stage])
 }

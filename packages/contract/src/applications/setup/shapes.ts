@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stageKinds, templatePurposes } from './kinds.ts'
 
-/** A stage of a company's own. */
+/** One of a company's own stages. */
 export const hiringStage = z.object({ _id: z.string(), kind: z.enum(stageKinds), name: z.string() })
 export type HiringStage = z.output<typeof hiringStage>
 

@@ -18,7 +18,7 @@ const c = companyClaimErrors
 const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** Claiming an imported page, and proving a company's domain. */
+/** Endpoints for claiming an imported page, and for proving a company's domain. */
 export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/claim': {
     summary: 'Whether and how the page can be claimed',

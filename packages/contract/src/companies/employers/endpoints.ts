@@ -12,7 +12,10 @@ import { companyGates } from '../policy.ts'
 /** Paths accept `companies` for `employers`. */
 const employers = z.enum(['employers', 'companies'])
 
-/** Sign-up and data of employers. On the wire, an employer is the company; first and last name are the person's. */
+/**
+ * Endpoints for the sign-up and data of employers. On the wire, an employer is the company; first and last name are the
+ * person's.
+ */
 export const employersEndpoints = defineEndpoints({
   'POST /api/v1/{employers}/register': {
     summary: 'Creates an employer account with a new company page, pending until the email address is confirmed',

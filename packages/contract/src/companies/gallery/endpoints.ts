@@ -30,7 +30,7 @@ const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** Each change returns the whole gallery. */
 const change = { tag: 'companies', reply: success(z.array(picture)) } as const
 
-/** The gallery of a company's page, as its team edits it. */
+/** Endpoints for the gallery of a company's page, as its team edits it. */
 export const companyGalleryEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/gallery': {
     ...change,

@@ -16,7 +16,7 @@ const e = companyPageErrors
 const companyParams = z.object({ slug: z.string().max(120) })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** A company's page, as its team edits it. */
+/** Endpoints for a company's page, as its team edits it. */
 export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk': {
     summary: 'The page for editing by its team',

@@ -35,7 +35,7 @@ const storedFields = z.object({
   benefits: z.array(z.string()),
 })
 
-/** The page, as its editors see it. */
+/** A company's page, as its editors see it. */
 export const companyDesk = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -17,7 +17,10 @@ const companyParams = z.object({ slug: z.string().max(120) })
 const memberParams = companyParams.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 
-/** A company's team: invitations, roles and leaving. Also, which of several actors a login currently acts for. */
+/**
+ * Endpoints for a company's team: invitations, roles and leaving. Also for the choice of the actor that a login
+ * currently acts for.
+ */
 export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/team': {
     summary: 'The company’s team and open invitations',

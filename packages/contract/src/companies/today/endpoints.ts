@@ -5,7 +5,7 @@ import { companyErrors } from '../errors.ts'
 import { companyGates } from '../policy.ts'
 import { companyToday } from './shapes.ts'
 
-/** What needs the attention of a company's team. */
+/** Endpoints for what needs the attention of a company's team. */
 export const companyTodayEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/today': {
     summary: 'What waits for the team today, as far as the member’s role shows it',

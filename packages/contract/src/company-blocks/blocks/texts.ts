@@ -7,7 +7,7 @@ import { LONGEST_TITLE } from '../limits.ts'
 
 // These rules apply to sent and to stored content, so none of them transforms it.
 
-/** One line of text by a person, with whitespace normalised. */
+/** Returns the schema of one line of text by a person, with whitespace normalised. */
 export function line(longest: number) {
   return z
     .string()
@@ -20,7 +20,7 @@ export function line(longest: number) {
 /** The heading of a block; may be empty. */
 export const title = line(LONGEST_TITLE)
 
-/** Plain text of several lines. */
+/** Returns the schema of plain text of several lines. */
 export function lines(longest: number) {
   return z
     .string({ error: () => t('The text is missing.') })
@@ -40,7 +40,7 @@ export function lines(longest: number) {
 /** The maximum ratio of the length of HTML to that of its words. */
 const MARKUP_FACTOR = 6
 
-/** Text from the editor; the server keeps only allowed elements. */
+/** Returns the schema of text from the editor; the server keeps only allowed elements. */
 export function html(longest: number) {
   return z
     .string({ error: () => t('The text is missing.') })
@@ -67,7 +67,7 @@ export const shownPicture = z.object({
 /** A professional who was asked to be named. */
 export const person = z.uuid({ error: () => t('Choose a person you’ve asked.') })
 
-/** An embed from a provider that the kind of block allows. */
+/** Returns the schema of an embed from a provider that the kind of block allows. */
 export function embed<K extends keyof typeof providersOf>(kind: K) {
   const help = { error: () => t(embedHelp[kind]) }
   return z

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { Block } from '../fields.ts'
 import { templateSentences } from './words.ts'
 
@@ -11,10 +12,14 @@ const lettersAndDigits = (text: string): string =>
 /** Whether a sentence is long enough to be compared: anyone's own text may contain a short one. */
 const isLong = (text: string): boolean => text.split(' ').length >= 6
 
-const prompts = templateSentences.map(lettersAndDigits)
+/** Returns the sentences of the templates in the current language. */
+export function templatePrompts(): string[] {
+  return Object.values(templateSentences).map((sentence) => t(sentence))
+}
 
-/** Returns the visible blocks that still contain sentences of a template. */
-export function unfinishedBlocks(blocks: readonly Block[]): Block[] {
+/** Returns the visible blocks that still contain sentences of a template, by default those in the current language. */
+export function unfinishedBlocks(blocks: readonly Block[], sentences: readonly string[] = templatePrompts()): Block[] {
+  const prompts = sentences.map(lettersAndDigits)
   return blocks.filter(({ hidden, content }) => {
     if (hidden) return false
     const texts = textsIn(content).map(lettersAndDigits)

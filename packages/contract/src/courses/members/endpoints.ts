@@ -16,7 +16,7 @@ const byMember = {
   params,
 } as const
 
-/** Professionals' courses: wanted, in progress or finished, their ratings, and what is on the story. */
+/** Endpoints for professionals' courses: wanted, in progress or finished, their ratings, and what is on the story. */
 export const learningEndpoints = defineEndpoints({
   'GET /api/v1/own-courses': {
     summary: 'The courses that you want, take or finished, the last changed first; at most a hundred',

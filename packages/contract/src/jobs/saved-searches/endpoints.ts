@@ -16,7 +16,7 @@ const name = oneLine(120).refine((text) => text !== '', { error: () => t('Enter 
 const rhythm = z.enum(noticeRhythms)
 const searchParams = z.object({ id: z.uuid() })
 
-/** A professional's saved searches for jobs, with notifications of new jobs in them. */
+/** Endpoints for a professional's saved searches for jobs, with notifications of new jobs in them. */
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
     ...common,

@@ -15,7 +15,7 @@ const e = jobSavingErrors
 const common = { tag: 'jobs' } as const
 const byId = { ...common, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
-/** A professional's saved, hidden and recently viewed jobs. */
+/** Endpoints for a professional's saved, hidden and recently viewed jobs. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
     ...common,

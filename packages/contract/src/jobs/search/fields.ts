@@ -8,8 +8,8 @@ import { payFilters } from './kinds.ts'
 const longestQuery = 200
 
 /**
- * One or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an array. Duplicates are
- * removed.
+ * Returns the schema of one or more of a fixed set of values: `a,b` in one parameter, the parameter repeated, or an
+ * array. Duplicates are removed.
  */
 function several<const T extends string>(values: readonly T[]) {
   const byText = new Map<string, T>(values.map((value) => [value, value]))

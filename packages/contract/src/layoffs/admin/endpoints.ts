@@ -14,7 +14,7 @@ import { adminLayoff, layoffReport } from './shapes.ts'
 const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
-/** Endpoints for admins who maintain the tracker. */
+/** Endpoints for admins who maintain the layoff tracker. */
 export const adminLayoffsEndpoints = defineEndpoints({
   'GET /api/v1/admin/layoffs': {
     ...gate,

@@ -14,7 +14,10 @@ const common = {
 } as const
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
 
-/** People affected by a layoff: their own choices, and who may see them. */
+/**
+ * Endpoints that list the people affected by a layoff for viewers whom they allow to find them, and let members join,
+ * leave and report a new job.
+ */
 export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',

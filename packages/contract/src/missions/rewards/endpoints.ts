@@ -16,7 +16,7 @@ const claim = {
 } as const
 const refusals = [e['reward-not-open'], gateErrors.forbidden, platformErrors['too-many-requests']]
 
-/** Rewards for points: each call claims one reward, and returns all rewards. */
+/** Endpoints for rewards for points: each call claims one reward, and returns all rewards. */
 export const rewardsEndpoints = defineEndpoints({
   'GET /api/v1/rewards': {
     summary: 'Rewards, which of them you can claim, and what became of your claims',

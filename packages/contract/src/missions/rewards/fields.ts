@@ -33,14 +33,14 @@ export const drawnIllustration = z.object({
 })
 export type DrawnIllustration = z.output<typeof drawnIllustration>
 
-/** An illustration drawn by hand. */
+/** A member's wishes for an illustration drawn by hand. */
 export const illustrationWish = z.object({
   photoId: z.uuid({ error: () => t('Upload a photo to draw from.') }),
   style: z.enum(illustrationStyles, { error: () => t('Choose a style from the list.') }),
   words,
 })
 
-/** Coaching. The times are in the member's own time zone. */
+/** A member's wishes for coaching. The times are in the member's own time zone. */
 export const coachingWish = z.object({
   times: z
     .array(z.iso.datetime({ local: true, precision: -1, error: () => t('Enter a date and a time.') }))
@@ -54,7 +54,7 @@ export const coachingWish = z.object({
   words,
 })
 
-/** An article about the member. */
+/** A member's wishes for an article about them. */
 export const spotlightWish = z.object({
   headline: oneLine(LONGEST_SPOTLIGHT_HEADLINE).refine((text) => text !== '', { error: () => t('Enter a headline.') }),
   words: words.refine((text) => text !== '', { error: () => t('Tell us what the article should be about.') }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../pictures/shapes.ts'
 import { claimStates, gifts, illustrationStyles } from '../kinds.ts'
 
-/** The member's wishes; only the fields of the gift. */
+/** A member's wishes for a reward; only the fields of that reward. */
 export const wish = z.object({
   style: z.enum(illustrationStyles).optional(),
   /** Whether the illustration was composed immediately from drawn parts. */

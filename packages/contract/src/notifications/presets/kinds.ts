@@ -1,3 +1,4 @@
+import { type Message, msg } from '@rise/texts'
 import type { NoticeGroup, NoticeSettings } from '../../notice.ts'
 import { type NotificationName, notificationKinds } from '../kinds.ts'
 
@@ -21,28 +22,29 @@ export const presets = ['calm', 'balanced', 'everything'] as const
 export type Preset = (typeof presets)[number]
 
 interface PresetWords {
-  readonly name: string
-  readonly hint: string
+  readonly name: Message
+  readonly hint: Message
 }
 
 export const presetWords: Readonly<Record<Preset, PresetWords>> = {
-  calm: { name: 'Calm', hint: 'Email and push only for what’s urgent.' },
-  balanced: { name: 'Balanced', hint: 'Email and push for what’s about you.' },
-  everything: { name: 'Everything', hint: 'All of it: app, email and push.' },
+  calm: { name: msg('Calm', 'how many notifications'), hint: msg('Email and push only for what’s urgent.') },
+  balanced: { name: msg('Balanced', 'how many notifications'), hint: msg('Email and push for what’s about you.') },
+  everything: { name: msg('Everything', 'how many notifications'), hint: msg('All of it: app, email and push.') },
 }
 
 interface GroupWords {
-  readonly title: string
-  readonly hint: string
+  /** The name of `rise` is that of the product, wherever it is known. */
+  readonly title: Message
+  readonly hint: Message
 }
 
 export const groupWords: Readonly<Record<NoticeGroup, GroupWords>> = {
-  people: { title: 'People', hint: 'Followers, mentions and views of your story' },
-  convos: { title: 'Convos', hint: 'Messages that wait for you' },
-  jobs: { title: 'Jobs and applications', hint: 'Answers, interviews and saved searches' },
-  content: { title: 'Your content', hint: 'Comments, answers and reactions' },
-  events: { title: 'Events', hint: 'Reminders, changes and places' },
-  rise: { title: 'Rise', hint: 'Badges, missions, moderation and news' },
+  people: { title: msg('People'), hint: msg('Followers, mentions and views of your story') },
+  convos: { title: msg('Convos'), hint: msg('Messages that wait for you') },
+  jobs: { title: msg('Jobs and applications'), hint: msg('Answers, interviews and saved searches') },
+  content: { title: msg('Your content'), hint: msg('Comments, answers and reactions') },
+  events: { title: msg('Events'), hint: msg('Reminders, changes and places') },
+  rise: { title: msg('Rise'), hint: msg('Badges, missions, moderation and news') },
 }
 
 /** Returns the channels that a preset sets for a kind of notification. `balanced` has the kind's defaults. */

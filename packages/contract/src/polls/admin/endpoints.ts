@@ -12,7 +12,7 @@ const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 const times = [e['poll-opening-time'], e['poll-closing-time']] as const
 
-/** Polls of the site, which admins publish to everyone. */
+/** Endpoints for polls of the site, which admins publish to everyone. */
 export const adminPollsEndpoints = defineEndpoints({
   'GET /api/v1/admin/polls': {
     ...gate,

@@ -1,6 +1,6 @@
 import { defineList } from '../../list.ts'
 
-/** The directory. Its default order depends on whether there are words to search for. */
+/** The list of the directory's professionals. Its default order depends on whether there are words to search for. */
 export const directoryList = defineList({
   path: '/professionals',
   items: 'GET /api/v1/professionals',

@@ -11,7 +11,7 @@ import { givenPassword, linkToken, password } from '../fields.ts'
 import { signedIn } from '../shapes.ts'
 import { accountSettings, device } from './shapes.ts'
 
-/** Members' own accounts: settings, confirmation, devices, data, deletion. */
+/** Endpoints for members' own accounts: settings, confirmation, devices, data, deletion. */
 export const accountEndpoints = defineEndpoints({
   'POST /api/v1/password-resets': {
     summary: 'Emails a link to set a new password; the reply doesn’t reveal whether the account exists',
@@ -60,6 +60,8 @@ export const accountEndpoints = defineEndpoints({
         .refine((tag) => isLocale(tag), { error: () => t('Choose a language tag such as en-GB.') })
         .nullable()
         .optional(),
+      /** One of the installation's languages. */
+      language: z.string().max(35).nullable().optional(),
       pageViews: z.boolean().optional(),
       showInviter: z.boolean().optional(),
     }),

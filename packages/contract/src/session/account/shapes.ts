@@ -21,6 +21,8 @@ export const accountSettings = z.object({
   hasPassword: z.boolean(),
   google: z.boolean(),
   dateLocale: z.string().nullable(),
+  /** The language of pages, emails and notifications; null for the installation's own. */
+  language: z.string().nullable(),
   /** Whether page views are linked to the account. */
   pageViews: z.boolean(),
   /** Whether the member who sent the invitation learns of the sign-up. */

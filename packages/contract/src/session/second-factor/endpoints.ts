@@ -10,7 +10,7 @@ import { recoveryCodes, secondFactor, secondFactorSetup } from './shapes.ts'
 
 const wrongCode = [e['wrong-code'], e['code-used'], platformErrors['too-many-requests']]
 
-/** Two-step verification: a code of an authenticator app after the password. */
+/** Endpoints for two-step verification: a code of an authenticator app after the password. */
 export const secondFactorEndpoints = defineEndpoints({
   'POST /api/v1/second-factor': {
     summary: 'Finishes a log-in with the ticket of its refusal and a code',

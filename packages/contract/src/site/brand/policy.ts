@@ -91,7 +91,7 @@ interface Oklch {
   readonly hue: number
 }
 
-/** Converts a color from `#rrggbb`. */
+/** Converts a color from `#rrggbb` to OKLCH. */
 export function toOklch(color: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
     toLinear(Number.parseInt(color.slice(from, from + 2), 16) / 255),

@@ -12,7 +12,7 @@ export interface CountedPart {
   readonly views: number
 }
 
-/** The count of one hour (0 to 23) of a day in UTC. */
+/** A figure's count in one hour (0 to 23) of a day in UTC. */
 export interface CountedHour {
   readonly hour: number
   readonly figure: Figure
@@ -48,7 +48,7 @@ export async function countDay(db: Database, day: string): Promise<CountedDay> {
 
 type InPeriod = (column: string) => RawBuilder<unknown>
 
-/** Logins that signed up; excludes admins, who are invited. */
+/** The condition that a login signed up, which excludes admins, because they are invited. */
 export const isSignUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`

@@ -22,7 +22,7 @@ const orders: Readonly<Record<JobOrder, RawBuilder<unknown>>> = {
   worst: sql`applications::float / views, views desc`,
 }
 
-/** Returns the first jobs in an order, with their views and applications in a range. */
+/** Returns the jobs that come first in the requested order, with their views and applications in a range. */
 export async function readViewedJobs(ctx: Context, asked: Query, most = MOST_NAMED): Promise<ViewedJobs> {
   const { zone, order } = asked
   const { from: start, to } = rangeOf(dayIn(zone, ctx.clock.now()), { ...asked, by: 'day' })
@@ -49,7 +49,7 @@ export async function readViewedJobs(ctx: Context, asked: Query, most = MOST_NAM
   return { from, to, items: rows }
 }
 
-/** Returns the jobs of an order as CSV, and records the download. */
+/** Returns the jobs in the requested order as CSV, and records the download. */
 export async function downloadViewedJobs(
   ctx: Context,
   admin: Admin,

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import type { CommandOutput } from '../../../platform/command.ts'
 
-/** Returns the path of the only folder argument of a command; otherwise prints its usage. */
+/**
+ * Returns the path of a folder, which must be a command's only argument. Otherwise prints the command's usage and
+ * returns undefined.
+ */
 export function folderArgument(
   [folder, ...more]: readonly string[],
   usage: string,

@@ -32,7 +32,7 @@ interface ListQuery {
   readonly page: number
 }
 
-/** Returns a page of the notifications to audiences in one state, newest first. */
+/** Returns a page of the broadcasts in one state, newest first. */
 export async function listBroadcasts({ db }: Context, { q = '', state, page }: ListQuery): Promise<Page<Broadcast>> {
   const matchesTitle = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
   const condition = sql<boolean>`state = ${state} and ${matchesTitle}`
@@ -114,8 +114,7 @@ export function editBroadcast(
 }
 
 /**
- * Cancels a scheduled notification.
- *
+ * Cancels a scheduled broadcast.
  * @throws {Failure} `broadcast-not-found`, `broadcast-sent`
  */
 export function stopBroadcast(ctx: Context, admin: Admin, id: string): Promise<Broadcast> {

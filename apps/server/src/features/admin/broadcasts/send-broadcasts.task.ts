@@ -3,7 +3,7 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { dueBroadcast, sendBroadcast } from '../../notifications/index.ts'
 import { membersOf } from './audience.ts'
 
-/** Sends the notifications to audiences that are due, each in its own transaction. */
+/** Sends the broadcasts that are due, each in its own transaction. */
 export const sendBroadcasts: Task<object> = {
   name: 'send-broadcasts',
   data: z.object({}),

@@ -28,6 +28,7 @@ interface Change {
 /**
  * Locks a company, runs `change`, and records the act with the change that `change` returns. Records nothing if
  * `change` returns null.
+ * @throws {Failure} `company-gone`, and what `change` throws
  */
 export async function actOn(
   ctx: Context,

@@ -13,8 +13,7 @@ import { companies, presentCompany } from './company-rows.ts'
 const MOST_OF_TEAM = 100
 
 /**
- * Returns one company's story.
- *
+ * Returns everything that the admin area shows about one company.
  * @throws {Failure} `company-gone`
  */
 export async function readCompanyStory({ db }: Context, admin: Admin, id: string): Promise<CompanyStory> {

@@ -17,7 +17,7 @@ type Result = EndpointReply<Endpoints['GET /api/v1/admin/companies']>['result']
 
 const AT_ONCE = 1_000
 
-/** Returns companies, newest first. */
+/** Returns a page of the companies that match a filter, newest first. */
 export async function listCompanies({ db }: Context, { after, ...filter }: Query): Promise<Result> {
   const conditions = await companyConditions(db, filter)
   const [ids, count] = await Promise.all([
@@ -28,7 +28,7 @@ export async function listCompanies({ db }: Context, { after, ...filter }: Query
   return { items: items.map(presentCompany), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 
-/** Returns the ids of the companies that conditions find, newest first. */
+/** Returns the ids of at most `most` companies that match the conditions, newest first. */
 export async function idsOf(
   db: Database,
   conditions: RawBuilder<boolean>,
@@ -67,7 +67,7 @@ async function rowsOf(db: Database, ids: readonly string[]) {
 
 const head = ['Id', 'Name', 'Address', 'Website', 'Plan', 'Team', 'Open jobs', 'Imported', 'Hidden', 'Created', 'Tags']
 
-/** Returns the list as CSV, and records the download. */
+/** Returns the filtered list as CSV, and records the download. */
 export async function downloadCompanies(
   ctx: Context,
   admin: Admin,

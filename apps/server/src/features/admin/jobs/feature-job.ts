@@ -11,8 +11,7 @@ import { adminJobs, presentAdminJob } from './job-rows.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Features an open job, which its lists then show first, until the end of a day (UTC). With null, stops featuring it.
- *
+ * Features an open job until the end of a day (UTC): lists show it first. With null, stops featuring it.
  * @throws {Failure} `job-gone`, `job-not-open`, `featured-until`
  */
 export function setFeatured(ctx: Context, admin: Admin, id: string, until: string | null): Promise<AdminJob> {

@@ -49,7 +49,7 @@ export async function listAdminJobs(
 
 const head = ['Id', 'Title', 'Address', 'Company', 'Status', 'Sources', 'Postings', 'Posted']
 
-/** Returns the list as CSV, and records the download. */
+/** Returns the filtered list as CSV, and records the download. */
 export async function downloadJobs(
   ctx: Context,
   admin: Admin,

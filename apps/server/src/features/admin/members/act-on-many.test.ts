@@ -106,7 +106,7 @@ describe('acting on many', () => {
   })
 })
 
-test('the list can be downloaded without formulas, and the download is recorded', async () => {
+test('names that look like formulas are escaped in the downloaded list, and the download is recorded', async () => {
   await joinAsProfessional(world, app, { firstName: '=HYPERLINK("x")', lastName: 'Formula' })
   const { csv, name } = (await support.api('GET /api/v1/admin/members-download', { query: { q: 'formula' } })).result
   expect(name).toBe('members-2026-06-15.csv')

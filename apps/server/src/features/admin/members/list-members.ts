@@ -75,7 +75,7 @@ export async function idsOf({ db, clock }: Context, filter: MemberFilter, most: 
 const head = ['Id', 'Name', 'Company', 'Email', 'Role', 'Address', 'Plan', 'Standing', 'Joined', 'Last seen', 'Tags']
 const AT_ONCE = 1_000
 
-/** Returns the list as CSV, and records the download. */
+/** Returns the filtered list as CSV, and records the download. */
 export async function downloadMembers(
   ctx: Context,
   admin: Admin,

@@ -24,8 +24,8 @@ export function presentAdminMember(row: MemberRow): AdminMember {
 }
 
 /**
- * Returns a login with its tags and photo, as the list shows it. No one is served the picture of a suspended or deleted
- * member.
+ * Returns a login with its tags and photo, as the list shows it. The photo of a suspended or deleted member is null,
+ * because it isn't served.
  */
 export function presentListed(row: MemberRow): MemberListed {
   const isServed = row.suspended_at === null && row.deleted_at === null

@@ -18,8 +18,7 @@ import { findMemberRow, type MemberRow } from './queries.ts'
 const essentialMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
 
 /**
- * Returns one member's story, limited to the data that admins may see. A deleted member has one until they are erased.
- *
+ * Returns everything that admins may see about one member. A deleted member is found until the erasure.
  * @throws {Failure} `member-not-found`
  */
 export async function readMemberStory({ db, clock }: Context, admin: Admin, loginId: string): Promise<MemberStory> {

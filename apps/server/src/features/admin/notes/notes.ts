@@ -5,8 +5,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 const MOST_SHOWN = 50
 
 /**
- * Returns a function that returns the name of the admin with a login, as other admins see it. It knows the logins of
- * these rows.
+ * Returns a function that takes the login id of one of these rows and returns the admin's name, as other admins see it.
  */
 export async function namesOfAdmins(
   db: Database | Tx,
@@ -39,7 +38,7 @@ export async function notesOf(db: Database, subjectId: string, viewerId: string)
   }))
 }
 
-/** Returns at most 50 of admins' acts on these subjects, newest first. */
+/** Returns the admins' acts on these subjects, newest first, at most 50. */
 export async function deedsOf(db: Database, subjectIds: readonly string[]): Promise<AdminDeed[]> {
   const rows = await db
     .selectFrom('admin_act')

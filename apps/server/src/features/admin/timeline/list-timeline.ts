@@ -66,7 +66,7 @@ export async function listTimeline({ db }: Context, admin: Admin, { after, ...fi
 const head = ['Time (UTC)', 'By', 'Act', 'Subject', 'Subject id', 'Before', 'After']
 const AT_ONCE = 1_000
 
-/** Returns the list as CSV, and records the download. */
+/** Returns the filtered list as CSV, and records the download. */
 export async function downloadTimeline(
   ctx: Context,
   admin: Admin,

@@ -12,7 +12,7 @@ interface NamedThing {
 /** The admin pages of the features' subjects. */
 export const adminPaths = collected<readonly AdminPaths[]>('paths in the admin area')
 
-/** Returns the pages of the subjects of acts, by the act's id; subjects without a page are omitted. */
+/** Returns the admin page of each act's subject, by the act's id. Acts whose subject has no page are omitted. */
 export async function pathsOf(db: Database, acts: readonly NamedThing[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(acts.flatMap(({ subject_id }) => subject_id ?? []))]
   const lists = Object.assign({}, ...adminPaths.all().map((paths) => paths.lists)) as Readonly<Record<string, string>>

@@ -74,7 +74,7 @@ export function saveOutsideJob(
   })
 }
 
-/** Returns the application to a job elsewhere that a professional recorded; null without one. */
+/** Returns the application for a job that a professional noted as made elsewhere; null without one. */
 export async function findOutsideJob(
   { db }: Context,
   member: Acting,

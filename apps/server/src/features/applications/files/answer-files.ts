@@ -1,6 +1,7 @@
 import { applicationErrors } from '@rise/contract/applications/errors'
 import type { GivenAnswer } from '@rise/contract/applications/shapes'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -34,7 +35,7 @@ export async function takeAnswerFiles(
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const missingAnswers = fileAnswers.filter(({ answer }) => !names.has(answer))
   if (missingAnswers.length > 0) {
-    const fields = missingAnswers.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
+    const fields = missingAnswers.map(({ questionId }) => [`body.answers.${questionId}`, t('Choose the file again.')])
     throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
   }
   return {

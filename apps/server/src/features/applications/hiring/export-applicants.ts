@@ -1,6 +1,7 @@
 import type { SentApplication } from '@rise/contract/applications/shapes'
 import { answerWords, stageNames } from '@rise/contract/applications/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
@@ -56,6 +57,13 @@ function lineOf(row: ApplicantRow, { name, headline, resume, note, answers }: Se
     return answer ? answerWords(answer.kind, answer.answer) : ''
   }
   const { email = '', phone = '' } = (resume as Resume).basics ?? {}
-  const facts = [name, headline ?? '', email, phone, row.applied_at.toISOString().slice(0, 10), stageNames[row.stage]]
+  const facts = [
+    name,
+    headline ?? '',
+    email,
+    phone,
+    row.applied_at.toISOString().slice(0, 10),
+    t(stageNames[row.stage]),
+  ]
   return [...facts, note, ...questions.map(answerTo)]
 }

@@ -3,6 +3,7 @@ import type { Stage, TeamStage } from '@rise/contract/applications/kinds'
 import { type Column, columnOf, columnsOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -126,7 +127,11 @@ export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant
   const { rows } = await sql<{ person: string; name: string | null }>`
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step
     where application_id = ${id} and by_side = 'team' order by place desc limit 1`.execute(tx)
-  const personName = rows[0]?.person || 'Someone on your team'
-  const message = `${personName} has moved this application: it’s in “${rows[0]?.name ?? stageNames[stage]}” now.`
+  const person = rows[0]?.person ?? ''
+  const name = rows[0]?.name ?? t(stageNames[stage])
+  const message =
+    person === ''
+      ? t('Someone on your team has moved this application: it’s in “{stage}” now.', { stage: name })
+      : t('{person} has moved this application: it’s in “{stage}” now.', { person, stage: name })
   return new Failure(applicationErrors['application-moved'], { message })
 }

@@ -11,7 +11,10 @@ import { NAMELESS } from '../../session/index.ts'
 import { personOf, readInterviews, readSteps } from '../record/read-record.ts'
 import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant } from './applicant-rows.ts'
 
-/** Returns an application to the company. Throws `application-not-found`, and the errors of `companyForAct`. */
+/**
+ * Returns an application as the company's team sees it.
+ * @throws {Failure} `application-not-found`, and the errors of `companyForAct`
+ */
 export async function readApplicant(
   { db }: Context,
   member: Acting,

@@ -3,6 +3,7 @@ import type { interviewProposal } from '@rise/contract/applications/fields'
 import { MOST_MESSAGES_A_DAY } from '@rise/contract/applications/limits'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -58,7 +59,7 @@ export async function proposeInterview(
   await ctx.limits.of(messageLimit).consume(`${member.loginId} ${which.id}`)
   const times = proposal.times.map((time) => new Date(time))
   if (times.some((time) => time <= ctx.clock.now())) {
-    throw new Failure(platformErrors['invalid-input'], { fields: { 'body.times': 'Choose times to come.' } })
+    throw new Failure(platformErrors['invalid-input'], { fields: { 'body.times': t('Choose times to come.') } })
   }
   return changeApplicant(ctx, member, which, async (tx, application) => {
     const { id, ended_at } = application

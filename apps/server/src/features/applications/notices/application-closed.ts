@@ -5,7 +5,9 @@ import { applicationMail, jobOf } from './application-things.ts'
 
 const storedData = z.object({ jobId: z.string(), title: z.string() })
 
-/** A job closed or ended: candidates without a decision learn that they may never get one. Sent once per job. */
+/**
+ * A job was closed or has expired: candidates without a decision learn that they may never get one. Sent once per job.
+ */
 export const applicationClosed = defineNotice({
   grouped: false,
   stored: storedData,

@@ -1,5 +1,6 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
@@ -21,7 +22,7 @@ export const applicationMoved = defineNotice({
     return application?.stage === to ? toCandidate(tx, applicationId, { to }) : []
   },
   text({ data: { title, to } }) {
-    return `moved your application for “${title}” to “${stageNames[to]}”`
+    return `moved your application for “${title}” to “${t(stageNames[to])}”`
   },
   action: 'See your application',
   path: ({ data }) => ownPath(data),

@@ -51,7 +51,7 @@ export function teamPath({ id, jobId }: StoredApplication): string {
   return `/company/jobs/${jobId}/applicants?applicant=${id}`
 }
 
-/** Returns the candidate as recipient, about the company. */
+/** Returns the candidate as the recipient of a notification about the company; empty if the application isn't found. */
 export async function toCandidate(
   tx: Tx,
   id: string,
@@ -63,7 +63,10 @@ export async function toCandidate(
   return [{ ...occasion, memberId: row.candidateId, aboutId: row.companyId, data: { ...row.data, ...more } }]
 }
 
-/** Returns the company as recipient, about the candidate; the email goes to the author of the job. */
+/**
+ * Returns the company as the recipient of a notification about the candidate, which is emailed to the job's author;
+ * empty if the application isn't found.
+ */
 export async function toCompany(tx: Tx, id: string, more: object = {}, occasion: Occasion = {}): Promise<Recipient[]> {
   const row = await findApplication(tx, id)
   if (!row) return []

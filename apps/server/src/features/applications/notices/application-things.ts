@@ -32,15 +32,18 @@ async function applicantsOf(entry: EmailEntry): Promise<EmailThing> {
 }
 
 /**
- * The email of a notice about an application. Its subject and preheader name no application and no job: a phone on a
- * desk shows them to colleagues.
+ * The email of a notice about an application. Its subject and preheader name neither the employer nor the job, because
+ * a phone on a desk may show them to colleagues.
  */
 export const applicationMail = {
   things: async (entry: EmailEntry) => [entry.role === 'professional' ? await jobOf(entry) : await applicantsOf(entry)],
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** The same, with the last message from the other side. */
+/**
+ * The email of a notice about a message: the last one from the other side, and the job. Its subject is discreet, like
+ * that of `applicationMail`.
+ */
 export const applicationMessageMail = {
   async things(entry: EmailEntry) {
     const { db, role, data } = entry
@@ -60,7 +63,10 @@ export const applicationMessageMail = {
   discreetSubject,
 } satisfies NoticeMail<StoredApplication>
 
-/** The same, with the times of the interview. */
+/**
+ * The email of a notice about an interview: its times, and the job. Its subject is discreet, like that of
+ * `applicationMail`.
+ */
 export const interviewMail = {
   async things(entry: EmailEntry) {
     const interview = await interviewThing(entry.db, entry.data.id)

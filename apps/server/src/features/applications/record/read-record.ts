@@ -1,4 +1,6 @@
 import type { Interview, Step } from '@rise/contract/applications/shapes'
+import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { StepData } from '../tables.ts'
@@ -39,8 +41,8 @@ export async function readSteps(db: Database | Tx, applicationId: string): Promi
     at: at.toISOString(),
     from: data.from ?? null,
     to: data.to ?? null,
-    fromName: data.fromName ?? null,
-    toName: data.toName ?? null,
+    fromName: data.fromName ?? (data.from ? t(stageNames[data.from]) : null),
+    toName: data.toName ?? (data.to ? t(stageNames[data.to]) : null),
     reason: data.reason ?? null,
     text: data.text ?? null,
     interviewId: data.interviewId ?? null,

@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@rise/contract/applications/shapes'
 import { platformErrors } from '@rise/contract/errors'
 import { missesRequirement } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { Failure } from '../../../platform/failure.ts'
 
@@ -38,10 +39,10 @@ export function checkAnswers(
 }
 
 function problemOf({ kind, required, options }: ScreeningQuestion, answer: string): string | null {
-  if (answer === '') return required ? 'Answer this question.' : null
-  if (kind === 'yes-no') return answer === 'yes' || answer === 'no' ? null : 'Choose yes or no.'
-  if (kind === 'choice') return options.includes(answer) ? null : 'Choose one of the options.'
-  if (kind === 'file') return z.uuid().safeParse(answer).success ? null : 'Choose the file again.'
-  if (kind === 'number') return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? null : 'Enter a number.'
+  if (answer === '') return required ? t('Answer this question.') : null
+  if (kind === 'yes-no') return answer === 'yes' || answer === 'no' ? null : t('Choose yes or no.')
+  if (kind === 'choice') return options.includes(answer) ? null : t('Choose one of the options.')
+  if (kind === 'file') return z.uuid().safeParse(answer).success ? null : t('Choose the file again.')
+  if (kind === 'number') return /^-?\d{1,9}([.,]\d{1,4})?$/.test(answer) ? null : t('Enter a number.')
   return null
 }

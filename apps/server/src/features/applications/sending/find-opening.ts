@@ -7,7 +7,7 @@ import { notBlocked } from '../../connections/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 
-/** A job with applications on this site. */
+/** A job that takes applications on this site. */
 export interface Opening {
   readonly writtenJobId: string
   readonly open: boolean

@@ -14,8 +14,8 @@ interface FittingJobs {
 }
 
 /**
- * Returns the few good matches of a professional that fit best; without any, the closest weaker ones. Leaves out jobs
- * that the professional applied for or hid, and jobs that closed since the matches were found.
+ * Returns a professional's best matches: a few good ones or, without any, the closest weaker ones. Leaves out jobs that
+ * the professional applied for or hid, and jobs that closed since the matches were found.
  */
 export async function listFittingJobs(ctx: Context, actorId: string): Promise<FittingJobs> {
   const { matches, isKnown } = await readMatches(ctx, actorId)

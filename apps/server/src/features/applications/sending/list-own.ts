@@ -13,7 +13,10 @@ interface OwnList {
   readonly counts: Record<ApplicationList, number>
 }
 
-/** Returns a page of one of a professional's lists of applications, sent here or elsewhere, last changed first. */
+/**
+ * Returns a page of a professional's applications, sent here or elsewhere, whose stage belongs to the requested list:
+ * last changed first.
+ */
 export async function listOwn(
   { db, clock }: Context,
   member: Acting,
@@ -55,7 +58,10 @@ async function countStages(db: Context['db'], actorId: string) {
   return rows
 }
 
-/** Returns one of a professional's own applications. Refuses with `application-not-found`. */
+/**
+ * Returns one of a professional's own applications.
+ * @throws {Failure} `application-not-found`
+ */
 export function readOwnApplication({ db, clock }: Context, member: Acting, id: string): Promise<OwnRecord> {
   return readOwn(db, member.actorId, id, clock.now())
 }

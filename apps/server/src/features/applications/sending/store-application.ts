@@ -15,7 +15,7 @@ export interface NewRow {
   readonly now: Date
 }
 
-/** Stores an application with its receipt and its first step, in one statement: people wait for it. */
+/** Stores an application with its receipt and its first step, in one statement, because the applicant waits for it. */
 export async function storeApplication(
   tx: Tx,
   { id, stepId, actorId, opening, content, match, fileId, now }: NewRow,

@@ -40,8 +40,7 @@ export async function readSetup({ db }: Context, member: Acting, slug: string): 
 }
 
 /**
- * Replaces a company's own stages. Applications in a removed stage stay in its kind.
- *
+ * Replaces a company's own stages. Applications in a removed stage keep the kind of that stage.
  * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and the errors of `companyForAct`
  */
 export function replaceStages(

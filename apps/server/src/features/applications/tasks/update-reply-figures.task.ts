@@ -48,7 +48,10 @@ export async function countReplies(
   await storeReplyFigures(tx, companyId, rows)
 }
 
-/** Updates the figures: a company's when its answers change, and all each hour, because applications get older. */
+/**
+ * Updates the reply figures: of one company when its answers change, and of all companies every hour, because
+ * applications get older.
+ */
 export const updateReplyFigures: Task<{ companyId?: string | undefined }> = {
   name: 'keep-reply-figures',
   data: z.object({ companyId: z.uuid().optional() }),

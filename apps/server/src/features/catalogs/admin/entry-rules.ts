@@ -1,5 +1,6 @@
 import { adminCatalogsErrors } from '@rise/contract/catalogs/admin/errors'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
+import { t } from '@rise/texts'
 import { Failure } from '../../../platform/failure.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
@@ -16,8 +17,8 @@ export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, na
 }
 
 /**
- * Returns the other names without the name itself, each once regardless of case and accents. Former names are exempt
- * from the limit on typed names and are all kept, because people have used them.
+ * Returns the texts that become an entry's other names: without the entry's own name and without duplicates, regardless
+ * of case and accents. Their number isn't limited here, because former names stay: people have used them.
  */
 export function otherNames(name: string, texts: readonly string[]): string[] {
   const knownSpellings = new Set([foldSpelling(name)])
@@ -40,8 +41,8 @@ export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'
 const catalogsWithSharedAliases: ReadonlySet<EditableCatalog> = new Set(['titles'])
 
 /**
- * Refuses names of other entries.
- *
+ * Refuses an entry with a name that belongs to another entry. In `catalogsWithSharedAliases`, entries may share other
+ * names.
  * @throws {Failure} `catalog-name-taken`, which names the entry
  */
 export function refuseTaken(
@@ -68,7 +69,7 @@ function isNameOf({ name }: PresentEntry, text: string): boolean {
 
 function nameTaken(field: string, text: string, owner: PresentEntry): Failure {
   const message = isNameOf(owner, text)
-    ? `There is already an entry called “${owner.name}”.`
-    : `“${text}” is another name of “${owner.name}”.`
+    ? t('There is already an entry called “{name}”.', { name: owner.name })
+    : t('“{text}” is another name of “{name}”.', { text, name: owner.name })
   return new Failure(adminCatalogsErrors['catalog-name-taken'], { message, fields: { [field]: message } })
 }

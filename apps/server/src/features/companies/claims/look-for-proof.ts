@@ -1,5 +1,6 @@
 import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
 import type { DomainProof } from '@rise/contract/companies/claims/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
@@ -71,7 +72,7 @@ async function refuseWithoutLine(ctx: Context, { domain, file: { url, line } }: 
     if (isOwnSite && text.split('\n').some((each) => each.trim() === line)) return
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const message = `The file could not be read: ${error.message}`
+    const message = t('The file could not be read: {reason}', { reason: error.message })
     throw new Failure(companyClaimErrors['proof-not-found'], { message })
   }
   throw new Failure(companyClaimErrors['proof-not-found'])
@@ -84,6 +85,6 @@ async function refuseWithoutRecord({ readTexts, log }: Context, { domain, record
   const failedLookup = answers.find((answer) => answer.status === 'rejected')
   if (!failedLookup) throw new Failure(companyClaimErrors['record-not-found'])
   log.info({ err: failedLookup.reason, domain }, 'name servers did not answer')
-  const message = `The name servers of ${domain} did not answer. Try again in a few minutes.`
+  const message = t('The name servers of {domain} did not answer. Try again in a few minutes.', { domain })
   throw new Failure(companyClaimErrors['record-not-found'], { message })
 }

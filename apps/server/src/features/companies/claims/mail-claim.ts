@@ -1,5 +1,6 @@
 import { companyClaimErrors } from '@rise/contract/companies/claims/errors'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
@@ -35,7 +36,7 @@ export async function mailClaim(ctx: Context, client: Client, slug: string, emai
 /** Refuses an address outside the domain, with the error `not-of-domain` on its field. */
 export function refuseOtherDomain(email: string, domain: string): void {
   if (isAtDomain(email, domain)) return
-  const message = `Enter an address that ends in @${domain}.`
+  const message = t('Enter an address that ends in @{domain}.', { domain })
   throw new Failure(companyClaimErrors['not-of-domain'], { message, fields: { 'body.email': message } })
 }
 
@@ -43,7 +44,7 @@ export function refuseOtherDomain(email: string, domain: string): void {
 export function refuseTooManyEmails(sent: boolean): void {
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message: 'We’ve emailed this address several times today. Check the spam folder, or try again tomorrow.',
+    message: t('We’ve emailed this address several times today. Check the spam folder, or try again tomorrow.'),
     retryAfterSeconds: DAY,
   })
 }

@@ -11,8 +11,7 @@ import { isClaimed, readClaimMethods } from './read-claim-methods.ts'
 const perDay = { name: 'company-claim-requests', points: 10, seconds: 86_400 }
 
 /**
- * Requests a page from the admins. If the member has already requested it, replaces the reason.
- *
+ * Asks the admins to let the member manage a page. If the member has already asked for it, replaces the reason.
  * @throws {Failure} `company-not-found`, `already-claimed`, `forbidden`, `too-many-requests`
  */
 export async function requestClaim(ctx: Context, member: SignedIn, slug: string, reason: string): Promise<void> {

@@ -24,8 +24,8 @@ export async function changeAddress(
       companySegments.has(wanted) ||
       !(await changeSlug(ctx, tx, { actorId: company.id, kind: 'company', slug: wanted }))
     if (isTaken) {
-      const { message } = companyPageErrors['slug-taken']
-      throw new Failure(companyPageErrors['slug-taken'], { fields: { 'body.slug': message } })
+      const error = companyPageErrors['slug-taken']
+      throw new Failure(error, { fields: { 'body.slug': error.message() } })
     }
     await ctx.activity.record(tx, {
       kind: 'company.address-changed',

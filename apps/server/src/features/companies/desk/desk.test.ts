@@ -109,14 +109,14 @@ test('absent fields stay unchanged, and an empty text clears a field', async () 
   expect(await publicPage()).toMatchObject({ tagline: null, stage: 'Seed' })
 })
 
-test('a change from an older version is refused and overwrites nothing', async () => {
+test('a change based on an outdated version of the page is refused and overwrites nothing', async () => {
   await save({ tagline: 'First' })
   const lateReply = await save({ tagline: 'Second' })
   expect([lateReply.statusCode, lateReply.json().result.code]).toEqual([409, 'page-changed'])
   expect((await publicPage()).tagline).toBe('First')
 })
 
-test('of fifty simultaneous changes to the same version, one is saved', async () => {
+test('of fifty simultaneous changes to the same version of the page, only one is saved', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => save({ tagline: `Number ${index}` })))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)

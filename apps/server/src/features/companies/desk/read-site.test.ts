@@ -4,7 +4,7 @@ import { siteFacts, storyOf } from './read-site.ts'
 
 function factsOf(html: string, url: string) {
   const answer = outlineOf(html)
-  if ('refusal' in answer) throw new Error(answer.refusal)
+  if ('tooDeep' in answer) throw new Error('too deep')
   return siteFacts(answer.outline, url)
 }
 
@@ -74,7 +74,7 @@ test.for([
 describe('the story', () => {
   const outline = (html: string) => {
     const answer = outlineOf(html)
-    if ('refusal' in answer) throw new Error(answer.refusal)
+    if ('tooDeep' in answer) throw new Error('too deep')
     return answer.outline
   }
   const longText = 'We build cranes that lift themselves, and we have done so since 1921, when the pier was new.'

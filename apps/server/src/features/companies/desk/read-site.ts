@@ -4,6 +4,7 @@ import { EARLIEST_YEAR, LATEST_YEAR } from '@rise/contract/companies/page/limits
 import { accentOf } from '@rise/contract/company-blocks/accent/policy'
 import type { EndpointReply } from '@rise/contract/endpoint'
 import type { Picture } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
@@ -43,9 +44,8 @@ const LOGOS = 2
 type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
- * Reads suggestions for a company's page from its own site and its page about the company. Saves none of them, but
- * stores the pictures for a day, so that the team can use them.
- *
+ * Reads suggestions for a company's page from the company's own site: its home page and its page about the company.
+ * Saves none of them, but stores the pictures for a day, so that the team can use them.
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function readSite(ctx: Context, member: Acting, slug: string, website: string): Promise<SiteFacts> {
@@ -61,7 +61,9 @@ export async function readSite(ctx: Context, member: Acting, slug: string, websi
     return { ...siteFacts(site.outline, site.url), story: storyOf(site.outline, aboutFacts), logo, cover }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const message = `We couldn’t read this site. ${error.message} Check its address, or continue without it.`
+    const message = t('We couldn’t read this site. {reason} Check its address, or continue without it.', {
+      reason: error.message,
+    })
     throw new Failure(companyPageErrors['site-not-read'], { message, fields: { 'body.website': error.message } })
   }
 }
@@ -77,7 +79,7 @@ async function fetchOutline({ fetch }: Context, address: string): Promise<Site> 
   const page = await fetch.get(address, { accept: 'text/html', ...limits })
   const { contentType = 'text/html' } = page.headers
   if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
-    throw new FetchError('bad-body', 'It’s a file, not a page.')
+    throw new FetchError('bad-body', t('It’s a file, not a page.'))
   }
   return { url: page.url, outline: await readOutline(await readBeginning(page.body, contentType, SITE_BYTES)) }
 }

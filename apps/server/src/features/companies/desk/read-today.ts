@@ -7,8 +7,8 @@ import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import type { TodayPart, TodaySlot } from './today-slot.ts'
 
 /**
- * Returns what a company's team has to do, from one statement with a column for each part that the member may see.
- * Throws the errors of `companyForAct`.
+ * Returns the parts of the team's desk that the member may see, read by one statement; the other parts are null. Throws
+ * the errors of `companyForAct`.
  */
 export async function readToday(ctx: Context, slot: TodaySlot, member: Acting, slug: string): Promise<CompanyToday> {
   const company = await companyForAct(ctx.db, member, slug, 'see-desk')
@@ -23,7 +23,7 @@ export async function readToday(ctx: Context, slot: TodaySlot, member: Acting, s
   return Object.fromEntries(parts.map(([name]) => [name, partsByName.get(name) ?? null])) as unknown as CompanyToday
 }
 
-/** Whether the member hires for the company, for parts with candidates. */
+/** Whether the member may hire for the company, which parts with candidates require. */
 export function hires(member: Acting, { id, role }: TeamCompany): boolean {
   return mayForCompany(member, { id, teamRole: role }, 'hire') === 'allowed'
 }

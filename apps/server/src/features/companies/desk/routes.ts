@@ -10,7 +10,7 @@ import { readSite } from './read-site.ts'
 import { readToday } from './read-today.ts'
 import type { TodaySlot } from './today-slot.ts'
 
-/** The routes of a team's desk; `slot` has the parts of other features on a company's page. */
+/** Returns the routes of a team's desk; `slot` has the parts of other features on a company's page. */
 export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] {
   return implement(companyPageEndpoints, {
     'GET /api/v1/companies/{slug}/desk': ({ ctx, member, params }) => readDesk(ctx, member, params.slug),
@@ -29,7 +29,7 @@ export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] 
   })
 }
 
-/** The route that lists what a team has to do; `slot` has the parts of other features. */
+/** Returns the route that lists what a team has to do; `slot` has the parts of other features. */
 export function companyTodayRoutes(slot: TodaySlot): readonly Implementation[] {
   return implement(companyTodayEndpoints, {
     'GET /api/v1/companies/{slug}/today': ({ ctx, member, params }) => readToday(ctx, slot, member, params.slug),

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailButton,
@@ -10,22 +11,24 @@ import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 import { nameToShow } from '../../../platform/mail/email-text.ts'
 
 const LONGEST_REASON = 2_000
-const companyOf = (name: string) => nameToShow(name) ?? 'a company'
+const companyOf = (name: string) => nameToShow(name) ?? t('a company', 'after “of”')
 
 export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
   subject: ({ companyName }, { productName }) =>
-    `Your request for the page of ${companyOf(companyName)} on ${productName}`,
+    t('Your request for the page of {company} on {productName}', { company: companyOf(companyName), productName }),
   Body: ({ firstName, companyName, reason, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Thanks for asking. We can’t give you the page."
-      reason={`You’re getting this email because you asked for this page at ${frame.productName}.`}
+      preheader={t('Thanks for asking. We can’t give you the page.')}
+      reason={t('You’re getting this email because you asked for this page at {productName}.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>Your request for the page of {companyOf(companyName)}</EmailHeading>
+      <EmailHeading>{t('Your request for the page of {company}', { company: companyOf(companyName) })}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>Thanks for asking. We can’t give you the page, for this reason:</EmailParagraph>
+      <EmailParagraph>{t('Thanks for asking. We can’t give you the page, for this reason:')}</EmailParagraph>
       <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
-      <EmailButton href={url}>View the page</EmailButton>
+      <EmailButton href={url}>{t('View the page')}</EmailButton>
     </EmailLayout>
   ),
 }

@@ -43,7 +43,9 @@ export const messengerAddress: readonly RegExp[] = [
   /\b(?:t\.me|wa\.me|telegram\.me|chat\.whatsapp\.com|api\.whatsapp\.com|signal\.me)\/\S+/iu,
 ]
 
-/** Words that make such a sentence harmless: it is about the people the work serves, or forbids contact. */
+/**
+ * Words that make a sentence about a messenger harmless: it is about people whom the work serves, or forbids contact.
+ */
 export const notMessenger: readonly RegExp[] = [
   /\b(?:customers?|users?|clients?|guests?|patients?|tenants?|travell?ers?|shoppers?|students?|never|(?:do|will|would) not|(?:do|wo)n['’]t|scam\w*|beware)\b/iu,
   /(?<!\p{L})(?:kund\p{L}*|nutzer\p{L}*|gäste\p{L}*|patient\p{L}*|mandant\p{L}*|mieter\p{L}*|schüler\p{L}*|nie|niemals|nicht)(?!\p{L})/iu,

@@ -54,7 +54,9 @@ export const payment: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${paysDe}(?!\\p{L}) (?:sie|du|bitte).{0,50}(?:${costsDe})`, 'iu'),
 ]
 
-/** Words that make such a sentence harmless: it is about other people's payments, or says that there are none. */
+/**
+ * Words that make a sentence about paying harmless: it is about other people's payments, or says that there are none.
+ */
 export const notPayment: readonly RegExp[] = [
   /\b(?:never|no (?:registration |training |application |hidden |upfront )*(?:fees?|costs?|payments?|deposits?)|(?:not|n['’]t) (?:ask|charge|pay|need|have|required)|without any (?:fees?|costs?)|free of charge|we(?:['’]ll| will)? (?:pay|cover|reimburse|refund)|beware|scam)/iu,
   /\b(?:customers?|merchants?|users?|clients?|tenants?|consumers?|shoppers?|sellers?)\b/iu,

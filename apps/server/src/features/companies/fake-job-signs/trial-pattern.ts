@@ -13,7 +13,7 @@ export const unpaidTrial: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})${trialDe}(?!\\p{L}).{0,50}(?<!\\p{L})${unpaidDe}`, 'iu'),
 ]
 
-/** Words that make such a sentence harmless. */
+/** Words that make a sentence about unpaid work harmless. */
 export const notUnpaidTrial: readonly RegExp[] = [
   /\b(?:no|never|not|without|against|instead of|refuse|n['’]t (?:do|ask|offer|expect|believe))\b(?: [\w’']+){0,5} (?:unpaid|for free|without pay)\b|\bwork(?:ing)? for free (?:customers|users|trials)\b/iu,
   /(?<!\p{L})(?:kein\p{L}*|nie|niemals)(?!\p{L}).{0,20}(?:unbezahlt|unentgeltlich)|(?:nicht|nie|niemals) (?:unbezahlt|unentgeltlich|ohne (?:bezahlung|lohn))/iu,

@@ -43,6 +43,6 @@ export function addPicture(
 }
 
 function fullGallery(): Failure {
-  const { message } = companyGalleryErrors['gallery-full']
-  return new Failure(companyGalleryErrors['gallery-full'], { fields: { 'body.pictureId': message } })
+  const error = companyGalleryErrors['gallery-full']
+  return new Failure(error, { fields: { 'body.pictureId': error.message() } })
 }

@@ -15,7 +15,7 @@ export type CompanyFilter = EndpointParsed<(typeof companiesEndpoints)['GET /api
 /** Excludes unlisted companies, such as pending and hidden ones. They are few, so they are read once per query. */
 export const isListed = sql<boolean>`company.actor_id not in (select id from actor where kind = 'company' and not listed)`
 
-/** Returns the condition that excludes unlisted companies and these ones, by id. */
+/** Returns the condition that excludes unlisted companies and those with the ids in `hidden`. */
 export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
   if (hidden.length === 0) return isListed
   return sql<boolean>`${isListed} and company.actor_id not in (select unnest(${hidden}::uuid[]))`
@@ -24,8 +24,8 @@ export function isSeenBeside(hidden: readonly string[]): RawBuilder<boolean> {
 /** Returns a tsquery for words that begin with this word. */
 const prefixQuery = (word: string) => `'${word}':*`
 /**
- * Like `prefixQuery`, but the planner can estimate how many companies match, because it knows the frequency of words
- * but not of prefixes. Slower to search with.
+ * Returns a tsquery like `prefixQuery`, for which the planner can estimate how many companies match, because it knows
+ * the frequency of words but not of prefixes. It is slower to search with.
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 
@@ -47,8 +47,8 @@ const conditionsWith = (wordQuery: (word: string) => string): Conditions<Company
 })
 
 /**
- * Returns the conditions of a view on `company`, without the filter called `except`; undefined if the view filters
- * nothing. `wordQuery` converts each search word to a tsquery.
+ * Returns a view's conditions on `company`, without the filter called `except`; undefined if the view filters nothing.
+ * `wordQuery` converts each search word to a tsquery.
  */
 export function narrowingOf(
   view: CompanyFilter,

@@ -12,7 +12,7 @@ interface Row {
   readonly logo: string | null
 }
 
-/** Finds companies by name and tagline, those with most open jobs first. */
+/** Finds companies by name and tagline, those with the most open jobs first. */
 export const paletteCompanies = paletteOf<Row>({
   table: 'company',
   key: 'actor_id',

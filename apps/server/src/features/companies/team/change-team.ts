@@ -2,6 +2,7 @@ import type { TeamRole } from '@rise/contract/companies/policy'
 import { companyTeamErrors } from '@rise/contract/companies/team/errors'
 import type { CompanyTeam } from '@rise/contract/companies/team/shapes'
 import { gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -31,9 +32,7 @@ export async function changeTeamMember(
   return ctx.db.transaction().execute(async (tx) => {
     const company = await lockedCompany(tx, member, slug, role === undefined ? 'see-team' : 'manage-team')
     if (shown !== undefined && loginId !== member.loginId) {
-      throw new Failure(gateErrors.forbidden, {
-        message: 'Only they can choose whether the page shows them.',
-      })
+      throw new Failure(gateErrors.forbidden, { message: t('Only they can choose whether the page shows them.') })
     }
     const previousRole = await roleInTeam(tx, loginId, company.id)
     await changeMembership(tx, { loginId, actorId: company.id }, { role, shown })
@@ -48,9 +47,8 @@ export async function changeTeamMember(
 }
 
 /**
- * Removes a member from the team, or leaves it. Only owners may remove others. The member's sessions for the company
- * end immediately. A login without any other actor continues as a professional.
- *
+ * Removes a member from the team, or lets the acting member leave it. Only owners may remove others. The removed
+ * member's sessions for the company end immediately. A login without any other actor continues as a professional.
  * @throws {Failure} `team-member-not-found`, `last-owner`, and the errors of `companyForAct`
  */
 export async function removeTeamMember(

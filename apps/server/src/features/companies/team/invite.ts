@@ -2,6 +2,7 @@ import type { TeamRole } from '@rise/contract/companies/policy'
 import { companyTeamErrors } from '@rise/contract/companies/team/errors'
 import type { TeamInvitation } from '@rise/contract/companies/team/shapes'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -17,9 +18,8 @@ const perDay = { name: 'company-invitations', points: 50, seconds: 86_400 }
 const MOST_PEOPLE = 100
 
 /**
- * Invites a person to the team by email; ends an earlier invitation of the address. A block between the two is not
- * revealed: the invitation is stored, but no email is sent.
- *
+ * Invites a person to the team by email, and ends an earlier invitation of the same address. If a block separates the
+ * person and the company, no email is sent, but the invitation is stored, so that the block isn't revealed.
  * @throws {Failure} `in-team-already`, `team-full`, `too-many-requests`, and the errors of `companyForAct`
  */
 export async function invite(
@@ -57,7 +57,10 @@ export async function invite(
         },
       }))
     if (!isAccepted)
-      throw new Failure(platformErrors['too-many-requests'], { message: MAILED_OFTEN, retryAfterSeconds: 86_400 })
+      throw new Failure(platformErrors['too-many-requests'], {
+        message: t('This address was invited three times today. Try again tomorrow.'),
+        retryAfterSeconds: 86_400,
+      })
     await ctx.activity.record(tx, {
       kind: 'company.invited',
       actorId: companyId,
@@ -87,8 +90,6 @@ async function peopleOf(
   }
 }
 
-const MAILED_OFTEN = 'This address was invited three times today. Try again tomorrow.'
-
 /** Withdraws an invitation. Throws `invitation-not-found`, and the errors of `companyForAct`. */
 export async function withdrawInvitation(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -115,8 +116,8 @@ async function refuseMember(tx: Tx, companyId: string, email: string): Promise<v
     .where('login.email', '=', email)
     .executeTakeFirst()
   if (!existingMember) return
-  const { message } = companyTeamErrors['in-team-already']
-  throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
+  const error = companyTeamErrors['in-team-already']
+  throw new Failure(error, { fields: { 'body.email': error.message() } })
 }
 
 /** Whether a block separates a company from the owner of this address. */

@@ -2,8 +2,8 @@ import type { Listener } from '../../../platform/activity/listener.ts'
 import { changeMembership, lockActor } from '../../session/index.ts'
 
 /**
- * When the last owner of a company deletes their account while others act for it, the one of highest role and longest
- * membership becomes the owner.
+ * When the last owner of a company deletes their account while others act for the company, makes one of these the
+ * owner: the member with the highest role and, among equals, the longest membership.
  */
 export const promoteOwner: Listener<'account.deleted'> = {
   name: 'companies.keep-owner',

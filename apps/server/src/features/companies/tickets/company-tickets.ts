@@ -19,7 +19,8 @@ interface NewTicket {
 }
 
 /**
- * Creates a single-use token for an emailed link, valid for 7 days; the database stores its hash. Deletes expired ones.
+ * Creates a single-use token for an emailed link, valid for 7 days; the database stores its hash. Also deletes expired
+ * tokens.
  */
 export async function issueCompanyTicket(
   ctx: Context,

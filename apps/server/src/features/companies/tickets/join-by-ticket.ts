@@ -1,4 +1,5 @@
 import { gateErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -9,7 +10,7 @@ const HOUR = 3_600
 /** The limit of accounts created by emailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 
-/** The input of a person without an account to create one. */
+/** The input with which a person without an account creates one. */
 export interface NewPerson {
   readonly token: string
   readonly firstName: string
@@ -21,9 +22,8 @@ export interface NewPerson {
 type Enter = (tx: Tx, loginId: string, email: string) => Promise<{ companyId: string }>
 
 /**
- * Enters a company with the current account, and acts for it from now on: a new session replaces the current one.
- * Admins act for no actor.
- *
+ * Lets the current account join or claim a company (`enter`) and act for it from now on: a new session replaces the
+ * current one. Refuses admins, who act for no company.
  * @throws {Failure} `forbidden`, and the errors of `enter`
  */
 export async function enterAsMember(
@@ -32,7 +32,9 @@ export async function enterAsMember(
   enter: Enter,
 ): Promise<SignInReply> {
   const { loginId, sessionId, user } = member
-  if (member.actorId === null) throw new Failure(gateErrors.forbidden, { message: 'An admin acts for no company.' })
+  if (member.actorId === null) {
+    throw new Failure(gateErrors.forbidden, { message: t('An admin acts for no company.') })
+  }
   return ctx.db.transaction().execute(async (tx) => {
     const { companyId } = await enter(tx, loginId, user.email)
     return startSession(ctx, tx, { loginId, actorId: companyId, client, insteadOf: sessionId })
@@ -40,8 +42,8 @@ export async function enterAsMember(
 }
 
 /**
- * Enters a company with a new account. Its address is proven, because the token comes from a link mailed to it.
- *
+ * Creates an account that joins or claims a company (`enter`). Its address is proven, because the token comes from a
+ * link mailed to it.
  * @throws {Failure} `too-many-requests`, `email-taken`, `password-too-common`, `overloaded`, and the errors of `enter`
  */
 export async function enterAsNewcomer(

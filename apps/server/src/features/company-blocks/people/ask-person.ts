@@ -65,8 +65,8 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
     .where(notBlocked(companyId, 'actor.id'))
     .executeTakeFirst()
   if (person) return person.id
-  const { message } = companyBlocksErrors['person-not-found']
-  throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
+  const error = companyBlocksErrors['person-not-found']
+  throw new Failure(error, { fields: { 'body.person': error.message() } })
 }
 
 /** Returns the people a company has asked for consent, newest first. Throws the errors of `companyForAct`. */

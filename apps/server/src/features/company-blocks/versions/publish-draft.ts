@@ -1,11 +1,14 @@
 import { companyBlocksErrors } from '@rise/contract/company-blocks/errors'
 import { MOST_VERSIONS } from '@rise/contract/company-blocks/limits'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
-import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
+import { templatePrompts, unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
+import type { PageLanguages } from '@rise/texts/page-languages'
+import { SOURCE_LANGUAGE } from '@rise/texts/text-source'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import { assertRevision, changePageDraft } from '../change-draft.ts'
 import { pictureIdsOf } from '../clean-layout.ts'
 
@@ -19,7 +22,8 @@ import { pictureIdsOf } from '../clean-layout.ts'
 export function publishDraft(ctx: Context, member: Acting, slug: string, revision: number): Promise<PageDraft> {
   return changePageDraft(ctx, member, slug, async (tx, page) => {
     assertRevision(page, revision)
-    if (unfinishedBlocks(page.layout.blocks).length > 0) throw new Failure(companyBlocksErrors['page-unfinished'])
+    if (unfinishedBlocks(page.layout.blocks, promptsIn(ctx.config.languages)).length > 0)
+      throw new Failure(companyBlocksErrors['page-unfinished'])
     const { id: companyId } = page.company
     const body = JSON.stringify(page.layout)
     const { rows } = await sql<{ version: number; same: boolean }>`
@@ -41,4 +45,9 @@ export function publishDraft(ctx: Context, member: Acting, slug: string, revisio
     const identity = { actorId: companyId, loginId: member.loginId }
     await ctx.activity.record(tx, { kind: 'company-blocks.published', ...identity, data: { version } })
   })
+}
+
+/** Returns the templates' sentences in all languages, because members of a team may use different ones. */
+function promptsIn(languages: PageLanguages): string[] {
+  return [...new Set([SOURCE_LANGUAGE, ...languages])].flatMap((language) => withLanguage(language, templatePrompts))
 }

@@ -1,4 +1,5 @@
 import { convosErrors } from '@rise/contract/convos/errors'
+import { t } from '@rise/texts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Party } from '../party.ts'
@@ -25,7 +26,7 @@ export async function attachFile(tx: Tx, own: Party, fileId: string, { id, seq }
     .returning('id')
     .executeTakeFirst()
   if (!attachedFile)
-    throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': 'Attach it again.' } })
+    throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': t('Attach it again.') } })
 }
 
 /** Marks an accepted request's messages with files as changed, so that devices reload them with links to the files. */

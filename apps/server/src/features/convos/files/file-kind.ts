@@ -4,6 +4,7 @@ import { type DocumentKind, documentTypes } from '@rise/contract/convos/kinds'
 import type { ErrorDeclaration } from '@rise/contract/errors'
 import { pictureTypes } from '@rise/contract/pictures/limits'
 import type { ReceivedFile } from '@rise/contract/upload'
+import { t } from '@rise/texts'
 import { Failure } from '../../../platform/failure.ts'
 
 const texts: readonly string[] = ['txt', 'csv']
@@ -27,8 +28,14 @@ export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string):
   // anyway.
   const endingAgrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
   if (!endingAgrees) {
-    const actualKind = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
-    const message = `This file’s name says ${ending.toUpperCase()}, but it’s ${actualKind}. Choose another one.`
+    const claimed = ending.toUpperCase()
+    const message =
+      kind === 'picture'
+        ? t('This file’s name says {claimed}, but it’s a picture. Choose another one.', { claimed })
+        : t('This file’s name says {claimed}, but it’s a file of type {type}. Choose another one.', {
+            claimed,
+            type: kind.toUpperCase(),
+          })
     throw refusalOf(convosErrors['file-kind-differs'], message)
   }
   return kind

@@ -1,5 +1,6 @@
 import { copilotTools } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
+import { t } from '@rise/texts'
 import type { Answer, Tool, ToolRequest } from '../tools/answer.ts'
 import { chip, textChip } from '../tools/answer.ts'
 import { compareJobs } from '../tools/compare-jobs.ts'
@@ -78,7 +79,7 @@ function offer({ shown, text }: ToolRequest): Answer {
   return {
     text: `${courtesyWords.test(text) ? '' : 'I can’t do that. '}I can find jobs, explain a match, compare jobs, say what’s missing or what a posting says, count your years with a skill, tailor your résumé, draft a note, prepare an interview, give pay facts, and name the next best step for your story.`,
     cards: [],
-    chips: copilotTools.map((tool) => ({ ...chip(tool, []), text: toolNames[tool] })),
+    chips: copilotTools.map((tool) => ({ ...chip(tool, []), text: t(toolNames[tool]) })),
   }
 }
 

@@ -67,8 +67,8 @@ describe('without consent', () => {
   })
 })
 
-describe('consent to an older version of the sentence', () => {
-  test('is refused, and must be given again if it was given earlier', async () => {
+describe('consent to an older version of the consent’s text', () => {
+  test('is refused, and no longer counts if it was given earlier', async () => {
     const body = { agreed: true, provider, terms: CONSENT_TERMS - 1 }
     expect((await ada.api('PUT /api/v1/copilot/consent', { body })).error?.code).toBe('consent-changed')
     await agree()

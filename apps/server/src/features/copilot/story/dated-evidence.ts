@@ -12,7 +12,10 @@ export interface DatedEntry {
   readonly facts: readonly string[]
 }
 
-/** Returns the entries of a story that name a skill in a line, title or employer; without a skill, all its work. */
+/**
+ * Returns the entries of a story that name a skill in a line, title or employer; without a skill, all entries about
+ * work.
+ */
 export function datedEvidence(story: OwnStory, skill: string | undefined): DatedEntry[] {
   return entriesOf(story).flatMap(({ part, title, place, from, to, texts }) => {
     const facts = skill === undefined ? [] : texts.filter((text) => isNamedIn(skill, text))

@@ -1,5 +1,6 @@
 import type { TailoredLines } from '@rise/contract/copilot/fields'
 import type { StoryFact } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import type { FactGroup } from '../story/story-facts.ts'
 import { checkLine } from '../truth/check-line.ts'
 import { visibleText } from '../truth/line-words.ts'
@@ -25,7 +26,7 @@ export function checkLines(
     const group = groups.find(({ facts }) => ids.length > 0 && ids.every((id) => facts.some(({ _id }) => _id === id)))
     const facts = group?.facts.filter(({ _id }) => ids.includes(_id)) ?? []
     if (!group) {
-      errorsByIndex.set(index, 'This line has no fact of your story. Choose a line of the story again.')
+      errorsByIndex.set(index, t('This line has no fact of your story. Choose a line of the story again.'))
       continue
     }
     const line = visibleText(text)
@@ -40,6 +41,7 @@ export function checkLines(
 }
 
 function explain(words: readonly string[]): string {
-  if (words.length === 0) return 'This changes what your story says. Use your original words.'
-  return `Your story doesn’t say ${[...new Set(words)].map((word) => `“${word}”`).join(', ')} here. Use your original words.`
+  if (words.length === 0) return t('This changes what your story says. Use your original words.')
+  const quoted = [...new Set(words)].map((word) => t('“{word}”', { word })).join(', ')
+  return t('Your story doesn’t say {words} here. Use your original words.', { words: quoted })
 }

@@ -8,8 +8,7 @@ import { readOwnStory } from '../story/own-story.ts'
 import { tailorStory } from './tailor-story.ts'
 
 /**
- * Returns a member's lines for a job, for review.
- *
+ * Returns the lines of a member's story that suit a job, for the member to review before they become a résumé.
  * @throws {Failure} `job-not-found`, `story-empty`
  */
 export async function makeTailoring(ctx: Context, actorId: string, jobId: string): Promise<Tailoring> {

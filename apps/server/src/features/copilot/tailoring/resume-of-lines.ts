@@ -4,7 +4,7 @@ import type { FactGroup } from '../story/story-facts.ts'
 import type { GroundedLine } from './check-lines.ts'
 
 /**
- * Returns the résumé of these lines. Titles, employers, dates and degrees are the story's. All employers stay, so that
+ * Returns a résumé with these lines. Titles, employers, dates and degrees are the story's. All employers stay, so that
  * no gap appears. Projects and voluntary work are omitted if the story has lines about them, but none is chosen.
  */
 export function resumeOfLines(

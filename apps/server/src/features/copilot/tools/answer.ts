@@ -3,6 +3,7 @@ import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Limits } from './read-limits.ts'
 
@@ -41,7 +42,7 @@ export function chip(
   jobs: readonly { readonly _id: string; readonly title: string }[],
 ): CopilotChip {
   const titles = jobs.map(({ title }) => title).join(' and ')
-  const label = toolNames[tool]
+  const label = t(toolNames[tool])
   return { label, tool, text: titles === '' ? label : `${label}: ${titles}`, jobs: jobs.map(({ _id }) => _id) }
 }
 

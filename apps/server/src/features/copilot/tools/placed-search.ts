@@ -12,8 +12,8 @@ interface PlacedSearch {
 }
 
 /**
- * Searches with the request's places instead of the search's places. They are passed to the search as words and parsed
- * there as usual. If none is a place with open jobs, nothing is found.
+ * Runs a search with the places that the request names instead of the search's own places. The names are added to the
+ * search words and parsed as usual. If none of them is a place with open jobs, nothing is found.
  */
 export async function placeSearch(request: ToolRequest, filter: JobSearch): Promise<PlacedSearch> {
   const { ctx, actorId, limits } = request

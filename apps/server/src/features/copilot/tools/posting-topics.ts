@@ -1,4 +1,4 @@
-/** A topic of postings that has no field. */
+/** A topic that postings write about, but no field of a job states. */
 export interface PostingTopic {
   readonly name: string
   /** Matches questions about the topic. */

@@ -24,7 +24,7 @@ const fillerWords = new Set(
   ).split(','),
 )
 
-/** Quotes postings about a topic that has no field. */
+/** Answers a question about a topic that has no field with quotes from the postings. */
 export async function quotePosting(request: ToolRequest): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const jobs = await shownJobs(request, ids)

@@ -72,7 +72,7 @@ export function readLimits(text: string, towns: readonly string[] = []): Limits 
   }
 }
 
-/** Whether a request has limits. */
+/** Whether a request has limits other than excluded words. */
 export function isLimited({
   lists: namedLists,
   employmentTypes,

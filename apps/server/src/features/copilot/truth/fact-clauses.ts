@@ -8,7 +8,10 @@ export interface FactSentence {
 
 const irregular =
   'led|built|wrote|ran|grew|made|taught|won|set|cut|sold|held|kept|took|began|drove|brought|bought|got|did|gave|found|spoke|met|chose'
-/** The end of a clause: punctuation outside numbers and words, or "and" before another verb. */
+/**
+ * The end of a clause: a bracket, semicolon or dash; a comma or colon, unless a digit follows; a hyphen between spaces;
+ * or "and" before a verb in the past tense.
+ */
 const clauseEnd = new RegExp(
   `[;()\\[\\]–—|]|[,:](?!\\d)|\\s-\\s|\\band\\s+(?=(?:then\\s+)?(?:${irregular}|\\p{L}+ed)\\b)`,
   'giu',

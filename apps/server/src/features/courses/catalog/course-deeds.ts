@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deedSource, idIn } from '../../connections/index.ts'
 import { coursePath } from './course-row.ts'
 
-/** Shows that a followed member rated a course, as the course's page does. Taking a course is not shown. */
+/** Shows that a followed member rated a course, which the course's page shows, too. Who takes a course isn't shown. */
 export const courseDeeds = deedSource({
   activity: 'course.rated',
   isStillSo: () => sql<boolean>`exists (

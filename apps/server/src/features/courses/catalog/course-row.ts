@@ -29,7 +29,7 @@ export interface CourseRow {
   readonly taken: number
 }
 
-/** The columns of a list. */
+/** The columns of `CourseRow`. */
 export const courseColumns: RawBuilder<unknown> = sql`course.id, course.slug, course.title, course.provider,
   left(course.description, 400) as beginning, course.categories, course.level, course.hours::float8 as hours,
   course.price::float8 as price, course.currency, course.language, course.skills, course.skill_keys, course.audience,

@@ -6,5 +6,5 @@ export const coursesSitemap = rowsSitemap({
   name: 'courses',
   list: '/courses',
   rows: ({ db }) => db.selectFrom('course').select(['slug', 'updated_at']).where('state', '=', 'public').orderBy('id'),
-  address: ({ slug, updated_at }) => ({ path: coursePath(slug), changed: updated_at }),
+  address: ({ slug, updated_at }) => ({ path: coursePath(slug), changed: updated_at, inEachLanguage: true }),
 })

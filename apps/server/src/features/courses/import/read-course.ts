@@ -35,7 +35,10 @@ export interface ReadCourse {
 /** Returns an entry's text for a field; several values in one field are separated by semicolons or bars. */
 export type CourseTexts = (field: CourseField) => string
 
-/** `notes` lists the values of an entry that could not be stored. */
+/**
+ * The course of an entry, or the reason why the entry is rejected. `notes` lists the values of the entry that could not
+ * be stored.
+ */
 export type EntryOutcome =
   | { readonly course: ReadCourse; readonly notes: readonly string[] }
   | { readonly problem: string }
@@ -47,7 +50,10 @@ const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 const categoryOf = spellings(categories)
 const languageOf = spellings(allLanguages())
 
-/** Reads one entry of a file. */
+/**
+ * Returns the course in an entry of a file, or the reason to reject the entry. Optional values that can't be read are
+ * left out and noted.
+ */
 export function readCourse(texts: CourseTexts): EntryOutcome {
   const text = (field: CourseField) => {
     const value = texts(field).trim()

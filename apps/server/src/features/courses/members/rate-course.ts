@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Acting, actingAs } from '../../../platform/http/requester.ts'
-import { screenText } from '../../content/index.ts'
+import { holdReasonText, screenText } from '../../content/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
 import { readOwn } from './own-learning.ts'
 
@@ -103,5 +103,6 @@ export async function readOrRefuse(tx: Tx, courseId: string, actorId: string): P
 
 async function screenWords(ctx: Context, tx: Tx, actorId: string, text: string): Promise<void> {
   const reason = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.words' })
-  if (reason !== null) throw new Failure(contentErrors['words-refused'], { fields: { 'body.words': reason } })
+  if (reason === null) return
+  throw new Failure(contentErrors['words-refused'], { fields: { 'body.words': holdReasonText(reason) } })
 }

@@ -61,8 +61,9 @@ export async function chooseUnknown(
 }
 
 /**
- * Returns whether a job is new for a member. Imported jobs have the time at which the import started, but are published
- * when it ends, so the periods of two digests overlap by an hour. No job is sent twice anyway.
+ * Returns a function that returns whether a job is new for a member. Imported jobs have the time at which the import
+ * started, but are published when it ends, so the periods of two digests overlap by an hour. No job is sent twice
+ * anyway.
  */
 function newFor({ lookedSince }: Reader, without: ReadonlySet<string>): (job: FreshJob) => boolean {
   const since = lookedSince.getTime()

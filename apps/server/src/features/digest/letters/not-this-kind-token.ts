@@ -3,7 +3,7 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 
 const PURPOSE = 'digest not this kind'
 
-/** The reader and the job that they refuse. */
+/** A reader, and the job that the reader refuses. */
 export interface NotThisKind {
   readonly actorId: string
   readonly jobId: string

@@ -26,7 +26,7 @@ export interface DueTurn {
 
 /** The zone that a member chose for the digest, for quiet hours or in their story; null without a choice. */
 export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, story.time_zone)`
-/** The time zone of members who chose none. */
+/** The time zone used for members who haven't chosen one. */
 export const UNKNOWN_ZONE = 'UTC'
 
 /** Returns the condition, on `turn` and its `login` and `subscription`, that the member currently gets digests. */
@@ -44,7 +44,7 @@ const wishTables = sql.raw(`actor
   left join notification_schedule as schedule on schedule.member_id = actor.id
   left join story on story.actor_id = actor.id`)
 
-/** Members with a turn, joined with the same tables. */
+/** Members with a digest turn, joined with the tables of `wishTables`. */
 export const turnTables = sql`digest_turn as turn join (${wishTables}) on actor.id = turn.actor_id`
 
 /** Which of the due turns to select. */

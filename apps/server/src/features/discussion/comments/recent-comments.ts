@@ -19,8 +19,8 @@ interface About {
 }
 
 /**
- * Returns a member's recent comments on subjects of others, except `toId`. Returns none if the text has only a few
- * words, because people repeat short texts without spamming.
+ * Returns a member's recent comments on subjects of other members, except those of `toId`. Returns none if the text has
+ * only a few words, because people repeat short texts without spamming.
  */
 export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []

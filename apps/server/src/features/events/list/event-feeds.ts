@@ -1,5 +1,6 @@
 import { eventFilters } from '@rise/contract/events/endpoints'
-import { eventTopics } from '@rise/contract/events/kinds'
+import { topicNames } from '@rise/contract/events/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { parsePart } from '../../../platform/http/dispatch.ts'
 import { listFeeds } from '../../../platform/http/feed.ts'
@@ -26,7 +27,7 @@ export const eventFeeds = listFeeds({
       title: event.title,
       text: event.summary || event.title,
       published: new Date(event.publishedAt),
-      tags: eventTopics.filter(({ slug }) => slug === event.topic).map((topic) => topic.name),
+      tags: [t(topicNames[event.topic])],
       details: { name: 'event', value: event },
     }))
   },

@@ -39,7 +39,7 @@ export async function findNews(tx: Tx, newsId: string) {
 
 type StoredEvent = z.output<typeof storedEvent>
 
-/** Returns the fields of section 3 of the specification. */
+/** Returns the fields of a notification about an event that section 3 of the specification defines. */
 export function eventFields({ slug, title }: StoredEvent) {
   return { title, message: title, contentType: 'event' as const, slug, owner: false }
 }

@@ -15,7 +15,10 @@ export async function eventThings(entry: MailedEvent): Promise<readonly EmailThi
   return row && [thingOf(row)]
 }
 
-/** Like `eventThings`, with the numbers of participants and of people waiting, for the hosts. */
+/**
+ * Returns an event as its hosts' emails show it: like `eventThings`, with the numbers of participants and of people
+ * waiting.
+ */
 export async function hostedThings(entry: MailedEvent): Promise<readonly EmailThing[] | undefined> {
   const row = await findPublished(entry)
   if (!row) return undefined

@@ -2,6 +2,7 @@ import { eventErrors } from '@rise/contract/events/errors'
 import type { participation } from '@rise/contract/events/fields'
 import { mayTakePart } from '@rise/contract/events/policy'
 import type { Event } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -102,7 +103,7 @@ function readAnswers({ questions }: EventRow, answers: Participation['answers'])
     return { id, text, isMissing: required && text === '' }
   })
   const missingFields = answersInOrder.flatMap(({ isMissing }, place) =>
-    isMissing ? [[`body.answers.${place}.text`, 'Answer this question.']] : [],
+    isMissing ? [[`body.answers.${place}.text`, t('Answer this question.')]] : [],
   )
   if (missingFields.length > 0)
     throw new Failure(eventErrors['event-answers'], { fields: Object.fromEntries(missingFields) })

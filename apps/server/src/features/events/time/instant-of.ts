@@ -1,4 +1,5 @@
 import { eventErrors } from '@rise/contract/events/errors'
+import { t } from '@rise/texts'
 import { Temporal } from 'temporal-polyfill'
 import { Failure } from '../../../platform/failure.ts'
 
@@ -19,8 +20,11 @@ export function instantOf(local: string, zone: string, field: 'startsLocal' | 'e
   const earlierTime = localTime.toZonedDateTime(zone, { disambiguation: 'earlier' })
   const laterTime = localTime.toZonedDateTime(zone, { disambiguation: 'later' })
   if (!earlierTime.toPlainDateTime().equals(localTime)) {
-    const next = laterTime.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' at ')
-    const message = `Clocks in ${zone} skip this time when they are put forward. Choose ${next}, or another time.`
+    const [date = '', time = ''] = laterTime.toPlainDateTime().toString({ smallestUnit: 'minute' }).split('T')
+    const message = t(
+      'Clocks in {zone} skip this time when they are put forward. Choose {date} at {time}, or another time.',
+      { zone, date, time },
+    )
     throw new Failure(eventErrors['event-time-skipped'], { fields: { [`body.${field}`]: message } })
   }
   return { at: new Date(earlierTime.epochMilliseconds), twice: !earlierTime.equals(laterTime) }

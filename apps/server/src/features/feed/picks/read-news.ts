@@ -21,8 +21,8 @@ interface NewsQuery {
 }
 
 /**
- * Returns what members that the viewer follows did within a time range, by kind of activity, without joining and
- * following. The kinds are sorted by the number of people, largest first.
+ * Returns the activities of followed members within a time range, by kind, except joining and following. The kind with
+ * the most people comes first.
  */
 export async function readNews(db: Database, { actorId, listDeeds, since, until }: NewsQuery): Promise<FeedNews[]> {
   const [deeds, winners] = await Promise.all([

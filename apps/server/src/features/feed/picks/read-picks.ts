@@ -11,8 +11,8 @@ import { pickQuestions } from './pick-questions.ts'
 import { readNews } from './read-news.ts'
 
 /**
- * Returns what a member's feed shows besides posts. Jobs and questions are for professionals only, because companies
- * neither apply nor answer. Nothing for admins.
+ * Returns the jobs, questions, events and news that a member's feed shows besides posts. Jobs and questions are for
+ * professionals only, because companies neither apply nor answer. Nothing for admins.
  */
 export async function readPicks(ctx: Context, { actorId, role }: SignedIn, listDeeds: ListDeeds): Promise<FeedPicks> {
   if (actorId === null) return { jobs: [], questions: [], events: [], news: [], follows: true }

@@ -13,14 +13,15 @@ export const jobListsSitemap: Sitemap = {
   async parts() {
     return [{ number: 1 }]
   },
-  async addresses({ db }, number) {
+  async addresses({ db, config }, number) {
     if (number !== 1) return []
     const jobsOf = new Map<string, number>()
     for (const countedList of await countLists(db)) {
       for (const path of pathsOf(countedList)) jobsOf.set(path, (jobsOf.get(path) ?? 0) + countedList.jobs)
     }
     const longest = [...jobsOf].filter(([, jobs]) => jobs > 0).sort(([, one], [, other]) => other - one)
-    return ['/jobs', ...longest.map(([path]) => path)].slice(0, MOST_ADDRESSES).map((path) => ({ path }))
+    const paths = ['/jobs', ...longest.map(([path]) => path)].slice(0, MOST_ADDRESSES / config.languages.length)
+    return paths.map((path) => ({ path, inEachLanguage: true }))
   },
 }
 

@@ -15,9 +15,9 @@ const LEADING_POSTINGS = 20
 type PostingRow = Awaited<ReturnType<typeof openPostings>>[number]
 
 /**
- * Rebuilds jobs from their postings. Merges the open postings, keeps the job open as long as it has one (a posting
- * whose last day has passed counts as closed), and dates it by the oldest. Existing jobs keep their id and slug.
- * Records which jobs were posted, reopened and closed. The caller must hold the lock of the jobs' companies.
+ * Rebuilds jobs from their postings. Merges the open postings, keeps the job open while it has one (a posting whose
+ * last day has passed counts as closed), and dates it by the oldest. Existing jobs keep their id and slug. Records
+ * which jobs were posted, reopened and closed. The caller must hold the lock of the jobs' companies.
  */
 export async function remergeJobs(ctx: Context, tx: Tx, jobIds: readonly string[]): Promise<void> {
   if (jobIds.length === 0) return

@@ -14,7 +14,7 @@ const alternatives = /\b(?:or|oder|ou|such as|e\.g|z\. ?b)\b|\//i
 
 /**
  * Returns the list items of a sanitised text that name some of the job's skills, in any spelling of the catalog. Items
- * without one are omitted: nothing is known of them.
+ * that name none are omitted, because nothing is known about them.
  */
 export function readItems(description: string, skills: readonly string[]): Job['reading'] {
   const readers = skills.map((name) => ({ name, pattern: patternOf(spellingsOfSkill(name)) }))

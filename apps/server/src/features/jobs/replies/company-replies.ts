@@ -45,7 +45,7 @@ export const companyReplies = part({
   present: (figures) => figures,
 })
 
-/** The same figures, for the desk of the company's team. */
+/** A company's reply figures, for the desk of its team. */
 export const shownReplies = todayPart<ReplyFigures | null, ReplyFigures>({
   column: ({ db, companyId }) => companyFigures(db, sql<string>`${companyId}::uuid`),
   present: (figures) => figures as ReplyFigures,

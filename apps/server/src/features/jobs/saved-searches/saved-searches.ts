@@ -47,8 +47,7 @@ export async function saveSearch(
 }
 
 /**
- * Inserts a search of this professional, unless they have the same one.
- *
+ * Stores a search of this professional. If they have saved the same filter already, returns that search.
  * @throws {Failure} `too-many-searches`
  */
 export async function insertSearch(

@@ -27,7 +27,7 @@ const cachedCounts = ttlCache(CACHE_SECONDS, load)
 const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
 
 /**
- * Returns the counts of a list in these dimensions and by work type and department, at most ten seconds old. Leaves out
+ * Returns the counts of a list in all `dimensions`, by work type and by department, at most ten seconds old. Leaves out
  * jobs of hidden companies.
  */
 export function countedJobs(ctx: Context, list: CountedList): Promise<readonly CountedJobs[]> {

@@ -150,7 +150,10 @@ export async function someMatches(
   return { query, isWhole: true }
 }
 
-/** Like `someMatches` in title, skills and company, but through the index of words. */
+/**
+ * Returns at most `most` jobs that match in title, skills or company, like `someMatches`, but always through the index
+ * of words.
+ */
 export function indexedMatches(selection: SearchSelection, most: number): SomeMatches {
   return { query: matchesAmong(selection, sql`job_search as job`, most), isWhole: true }
 }

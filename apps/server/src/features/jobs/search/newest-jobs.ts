@@ -50,7 +50,7 @@ function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>
   ]
 }
 
-/** The limit and offset. */
+/** The limit and the offset of a page. */
 export interface PageRange {
   readonly limit: number
   readonly offset: number

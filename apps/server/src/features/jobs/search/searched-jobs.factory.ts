@@ -25,7 +25,7 @@ export interface GivenPlace {
   readonly within?: readonly string[]
 }
 
-/** Creates companies like an import does. Returns their ids by slug. */
+/** Creates companies as an import does. Returns their ids by slug. */
 export async function addCompanies(ctx: Context, names: readonly string[]): Promise<Map<string, string>> {
   const now = ctx.clock.now()
   const companies = names.map((name) => ({ id: ctx.newId(), name, slug: name.toLowerCase().replaceAll(' ', '-') }))

@@ -26,7 +26,7 @@ export interface Selection {
 export interface RankedWords {
   /** The words as typed. */
   readonly exact: readonly string[]
-  /** The same words, each with its synonyms. */
+  /** The words as typed, each with its synonyms. */
   readonly wide: readonly string[]
   /** All words as typed; titles with the words near each other rank higher. */
   readonly together: string

@@ -34,8 +34,8 @@ export async function walkJobs(ctx: Context, selection: Selection, wanted: numbe
 }
 
 /**
- * Scans the newest `most` jobs of a source, or all jobs of a small source. With several places, scans at most
- * `ofEachPlace` jobs of each.
+ * Returns a scan of the newest `most` jobs of a source, or of all jobs of a small source. With several places, it
+ * covers at most `ofEachPlace` jobs of each.
  */
 export function walkSource(source: Source, most: number, ofEachPlace?: number): Walk {
   const isWhole = source.size <= WHOLE_WALK

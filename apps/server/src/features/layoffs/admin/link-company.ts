@@ -1,4 +1,5 @@
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
@@ -24,7 +25,7 @@ export async function linkCompany(ctx: Context, admin: Admin, id: string, slug: 
             .where('actor.kind', '=', 'company')
             .executeTakeFirst()
     if (company === undefined) {
-      throw new Failure(layoffsErrors['layoff-merge'], { message: 'There’s no company page at this address.' })
+      throw new Failure(layoffsErrors['layoff-merge'], { message: t('There’s no company page at this address.') })
     }
     const companyId = company?.id ?? null
     await tx.deleteFrom('layoff_match').where('name_key', '=', name_key).execute()

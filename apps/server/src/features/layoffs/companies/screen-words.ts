@@ -2,7 +2,7 @@ import { contentErrors } from '@rise/contract/content/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { screenText } from '../../content/index.ts'
+import { holdReasonText, screenText } from '../../content/index.ts'
 
 /**
  * Checks a company's text with the word filter. Texts are never held for review here; where another text would be held,
@@ -17,5 +17,5 @@ export async function screenWords(
 ): Promise<void> {
   const reason = await screenText(ctx, tx, { ...words, hasLink: false })
   if (reason === null) return
-  throw new Failure(contentErrors['words-refused'], { fields: { [words.field]: reason } })
+  throw new Failure(contentErrors['words-refused'], { fields: { [words.field]: holdReasonText(reason) } })
 }

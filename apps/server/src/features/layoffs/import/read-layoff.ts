@@ -18,7 +18,10 @@ export interface ReadLayoff {
   readonly source: string | null
 }
 
-/** `notes` lists the values of a row that could not be stored. */
+/**
+ * The layoff of a row, or the reason why the row is rejected. `notes` lists the values of the row that could not be
+ * stored.
+ */
 export type RowOutcome =
   | { readonly layoff: ReadLayoff; readonly notes: readonly string[] }
   | { readonly problem: string }
@@ -44,7 +47,10 @@ const industryOf = new Map(
   industries.flatMap(({ slug, name }) => [[slug, slug] as const, [name.toLowerCase(), slug] as const]),
 )
 
-/** Reads one row. */
+/**
+ * Returns the layoff in a row, or the reason to reject the row. Optional values that can't be read are left out and
+ * noted.
+ */
 export function readLayoff(
   columns: LayoffColumns,
   width: number,
@@ -94,7 +100,7 @@ export function importHashOf({ people, share, place, industry, source }: ReadLay
     .digest('base64url')
 }
 
-/** Returns the slug by which a place is filtered. */
+/** Returns the slug by which a place is filtered; null without a place. */
 export function placeKeyOf(place: string | null): string | null {
   return place === null ? null : slugify(place) || place.toLowerCase()
 }

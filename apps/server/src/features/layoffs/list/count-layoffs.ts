@@ -1,6 +1,7 @@
 import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
 import { layoffShares, layoffSizes } from '@rise/contract/layoffs/kinds'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
+import { type Message, t } from '@rise/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst, notSpecified } from '../../../platform/lists/choices.ts'
@@ -25,20 +26,25 @@ const facets = {
 /**
  * Returns the counts shown next to a list, at most some seconds old. Each filter's counts ignore that filter itself.
  */
-export const countLayoffs = ttlCache(
+export async function countLayoffs(ctx: Context, filters: LayoffFilters): Promise<LayoffFigures> {
+  const [sums, { values }] = await rememberedCounts(ctx, filters)
+  const years = values.year.map(({ slug, count }) => ({ slug, name: slug, count }))
+  return {
+    ...sums,
+    places: unknownFirst(values.place, ({ slug, words }) => words ?? slug),
+    industries: unknownFirst(values.industry, ({ slug }) => industryName(slug) ?? slug),
+    years: years.toSorted((a, b) => b.slug.localeCompare(a.slug)).map(present),
+    sizes: inGroups(values.size, layoffSizes),
+    shares: inGroups(values.share, layoffShares),
+  }
+}
+
+/** The counts without names, which depend on the language. */
+const rememberedCounts = ttlCache(
   CACHE_SECONDS,
-  async ({ db }: Context, filters: LayoffFilters): Promise<LayoffFigures> => {
+  ({ db }: Context, filters: LayoffFilters) => {
     const rowsOf = (except?: keyof typeof facets) => sql`layoff where ${matching(filters, except)}`
-    const [sums, { values }] = await Promise.all([sumOf(db, filters), countFacets(db, { facets, filters, rowsOf })])
-    const years = values.year.map(({ slug, count }) => ({ slug, name: slug, count }))
-    return {
-      ...sums,
-      places: unknownFirst(values.place, ({ slug, words }) => words ?? slug),
-      industries: unknownFirst(values.industry, ({ slug }) => industryName(slug) ?? slug),
-      years: years.toSorted((a, b) => b.slug.localeCompare(a.slug)).map(present),
-      sizes: inGroups(values.size, layoffSizes),
-      shares: inGroups(values.share, layoffShares),
-    }
+    return Promise.all([sumOf(db, filters), countFacets(db, { facets, filters, rowsOf })])
   },
   { nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()) },
 )
@@ -61,7 +67,7 @@ async function sumOf(db: Context['db'], filters: LayoffFilters): Promise<Sums> {
   return row
 }
 
-type Groups = readonly { readonly value: string; readonly label: string; readonly from: number }[]
+type Groups = readonly { readonly value: string; readonly label: Message; readonly from: number }[]
 
 /** Returns an expression for the group that a number belongs to, which is null if the number is unknown. */
 function groupOf(column: RawBuilder<unknown>, groups: Groups): RawBuilder<unknown> {
@@ -72,13 +78,17 @@ function groupOf(column: RawBuilder<unknown>, groups: Groups): RawBuilder<unknow
 }
 
 function inGroups(counted: readonly CountedValue[], groups: Groups) {
-  const offeredOptions = groups.map(({ value, label }) => ({ slug: value, name: label }))
-  return inOrder(counted, [...offeredOptions, notSpecified]).map(present)
+  const offeredOptions = groups.map(({ value, label }) => ({ slug: value, name: t(label) }))
+  return inOrder(counted, [...offeredOptions, unknown()]).map(present)
 }
 
 function unknownFirst(counted: readonly CountedValue[], nameOf: (value: CountedValue) => string) {
   const specifiedValues = counted.filter(({ slug }) => slug !== notSpecified.slug)
-  return [...inOrder(counted, [notSpecified]), ...mostFirst(specifiedValues, nameOf)].map(present)
+  return [...inOrder(counted, [unknown()]), ...mostFirst(specifiedValues, nameOf)].map(present)
+}
+
+function unknown() {
+  return { slug: notSpecified.slug, name: t('Not specified') }
 }
 
 function present({ slug, name, count }: Choice) {

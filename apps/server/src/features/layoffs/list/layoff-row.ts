@@ -22,7 +22,7 @@ export interface LayoffRow {
   readonly company_logo: string | null
 }
 
-/** The columns of a list, from the tables in `layoffTables`. */
+/** The columns of `LayoffRow`, selected from `layoffTables`. */
 export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, layoff.company_name,
   to_char(layoff.announced_on, 'YYYY-MM-DD') as date, layoff.people, layoff.share::float8 as share, layoff.place,
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,

@@ -6,5 +6,5 @@ export const layoffsSitemap = rowsSitemap({
   name: 'layoffs',
   list: '/layoff-tracker',
   rows: ({ db }) => db.selectFrom('layoff').select(['slug', 'updated_at']).where('state', '=', 'public').orderBy('id'),
-  address: ({ slug, updated_at }) => ({ path: layoffPath(slug), changed: updated_at }),
+  address: ({ slug, updated_at }) => ({ path: layoffPath(slug), changed: updated_at, inEachLanguage: true }),
 })

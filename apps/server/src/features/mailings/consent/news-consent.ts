@@ -54,9 +54,8 @@ export async function writeNews(
 }
 
 /**
- * Like `writeNews`, but by the signed link in an email and without a login. Returns the email address; empty if the
- * account was deleted.
- *
+ * Records or withdraws the consent to news, like `writeNews`, by the signed link in an email and without a login.
+ * Returns the email address; empty if the account was deleted.
  * @throws {Failure} `news-link-not-valid`
  */
 export async function writeNewsByLink(ctx: Context, token: string, agreed: boolean): Promise<string> {

@@ -21,7 +21,7 @@ export async function holdNews(tx: Tx, held: readonly HeldNews[]): Promise<void>
     .execute()
 }
 
-/** Returns the id of news that is delayed and now due; undefined if there is none. */
+/** Returns the id of delayed news that is due now; undefined if there is none. */
 export async function findDueNews(tx: Tx, now: Date): Promise<string | undefined> {
   const dueRow = await tx
     .selectFrom('news_held')

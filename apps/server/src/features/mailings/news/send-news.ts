@@ -24,8 +24,8 @@ interface NewsLetter<K extends EmailName> {
 type JudgedLetter = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
 
 /**
- * `already`: sent before. `refused`: the address or the account gets no emails. `quiet`: delayed until `until`. `full`:
- * the reader has reached the weekly maximum, until `until`.
+ * What became of a letter with news. `already`: sent before. `refused`: the address or the account gets no emails.
+ * `quiet`: delayed until `until`. `full`: the reader has reached the weekly maximum, until `until`.
  */
 export type NewsOutcome =
   | { readonly kind: 'sent' | 'already' | 'refused' }

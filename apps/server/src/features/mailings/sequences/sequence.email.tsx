@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '@rise/contract/mailings/kinds'
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailRichText, plainText } from '../../../platform/mail/email-rich-text.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
@@ -9,7 +10,9 @@ export const sequenceEmail: EmailTemplate<'sequence'> = {
     <EmailLayout
       frame={frame}
       preheader={fillPlaceholders(plainText(body).trim() || subject, values)}
-      reason={`You’re getting this email because you agreed to news from ${frame.productName}.`}
+      reason={t('You’re getting this email because you agreed to news from {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailRichText html={body} fill={(text) => fillPlaceholders(text, values)} />
     </EmailLayout>

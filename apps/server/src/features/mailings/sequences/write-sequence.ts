@@ -1,6 +1,8 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
+import { platformErrors } from '@rise/contract/errors'
 import { type mailingsEndpoints, mailingsErrors } from '@rise/contract/mailings/endpoints'
 import type { Sequence } from '@rise/contract/mailings/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -12,8 +14,6 @@ import { findSequence } from './find-sequence.ts'
 type Endpoints = typeof mailingsEndpoints
 type Draft = EndpointParsed<Endpoints['POST /api/v1/admin/emails/sequences']>['body']
 type EditedSequence = EndpointParsed<Endpoints['PUT /api/v1/admin/emails/sequences/{id}']>['body']
-
-const EMPTY_MESSAGE = 'Write the email.'
 
 /** Creates a sequence, which sends nothing until it is started. */
 export async function createSequence(ctx: Context, admin: Admin, draft: Draft): Promise<Sequence> {
@@ -31,9 +31,9 @@ export async function createSequence(ctx: Context, admin: Admin, draft: Draft): 
 }
 
 /**
- * Changes a sequence, even a running one. Members stay on their steps. Members who wait for a removed step wait for the
- * next one. A new trigger means a new audience, so the sequence then pauses until an admin starts it again.
- *
+ * Changes a sequence, even a running one. Members stay on their steps; those who were waiting for a step that is now
+ * removed wait for the next one instead. A new trigger means a new audience, so the sequence then pauses until an admin
+ * starts it again.
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
 export async function changeSequence(
@@ -75,7 +75,10 @@ function resetStart({ state }: { readonly state: 'draft' | 'running' | 'paused' 
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
-/** Returns a sequence, locked until the transaction ends. */
+/**
+ * Returns a sequence, locked until the transaction ends.
+ * @throws {Failure} `sequence-not-found`
+ */
 export async function lockSequence(tx: Tx, id: string) {
   const row = await tx.selectFrom('mail_sequence').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Failure(mailingsErrors['sequence-not-found'])
@@ -133,8 +136,11 @@ function placeOfRemoved(id: string, before: readonly string[], after: readonly s
 }
 
 function emptyBody(position: number): Failure {
-  const fields = { [`body.steps[${position}].body`]: EMPTY_MESSAGE }
-  return new Failure({ code: 'invalid-input', status: 400, message: EMPTY_MESSAGE }, { fields })
+  const message = t('Write the email.')
+  return new Failure(platformErrors['invalid-input'], {
+    message,
+    fields: { [`body.steps[${position}].body`]: message },
+  })
 }
 
 /** Removes a step. Members waiting for it now wait for `next`, or are finished. */

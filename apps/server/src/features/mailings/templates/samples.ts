@@ -15,7 +15,7 @@ const optional: readonly EmailName[] = [
   'sequence',
 ]
 
-/** Returns the samples as a list. */
+/** Returns the sample data of all emails as a list of examples. */
 export function mailExamples(publicUrl: string): MailExample[] {
   const samples = Object.entries(samplesFor(publicUrl)) as [EmailName, Emails[EmailName]][]
   return samples.map(([name, props]) => ({ key: name, name, props, isOptional: optional.includes(name) }))

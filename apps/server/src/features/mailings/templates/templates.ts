@@ -54,7 +54,10 @@ export function renderSample(ctx: Context, name: EmailName) {
   return ctx.mail.render(name, samplesFor(publicUrl)[name], unsubscribePage)
 }
 
-/** Returns the email with this name. */
+/**
+ * Returns the name of the email that has this name.
+ * @throws {Failure} `template-not-found`
+ */
 export function findTemplate(asked: string): EmailName {
   const name = names.find((one) => one === asked)
   if (!name) throw new Failure(mailingsErrors['template-not-found'])

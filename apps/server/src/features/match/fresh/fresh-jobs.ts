@@ -32,7 +32,7 @@ export interface FreshJob {
   readonly addedAt: number
 }
 
-/** The open jobs of the last weeks, newest first. All members whose matches are computed at the time share them. */
+/** The open jobs of the last weeks, newest first. They are read once for all members whose matches are computed. */
 export interface FreshJobs {
   readonly jobs: readonly FreshJob[]
   /** The positions of jobs by the number of a skill or of a word in the title. */

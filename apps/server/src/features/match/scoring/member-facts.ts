@@ -78,7 +78,7 @@ function impliedBy(name: string): string[] {
   return [...new Set(broaderSkills(name).flatMap((broader) => [skillKey(broader), skillStem(broader)]))]
 }
 
-/** Returns skills by the key that all their spellings share, each once. Doesn't include the skills that they imply. */
+/** Returns the named skills, each once, however it is spelled. Skills that they imply are not added. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
   const skills = names.flatMap((name) => {
     const key = skillKey(name)

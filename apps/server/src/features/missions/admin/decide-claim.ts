@@ -1,5 +1,6 @@
 import { rewardsErrors } from '@rise/contract/missions/errors'
 import { rewardWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -75,6 +76,6 @@ async function mailMember(
     .executeTakeFirst()
   if (!reader) return
   const url = `${ctx.config.publicUrl}/professional/${reader.slug}?reward=true`
-  const props = { firstName: await greetingName(tx, reader.id), reward: rewardWords[gift].title, state, words, url }
+  const props = { firstName: await greetingName(tx, reader.id), reward: t(rewardWords[gift].title), state, words, url }
   await ctx.mail.send(tx, 'reward-answered', { to: reader.email, props: { ...props, link: link || null } })
 }

@@ -2,6 +2,7 @@ import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import type { ClaimState } from '@rise/contract/missions/kinds'
 import { rewardWords } from '@rise/contract/missions/words'
 import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
@@ -55,7 +56,7 @@ export async function listClaims({ db }: Context, { q = '', state, page }: Claim
   const items = rows.flatMap(({ id: _id, actor_id, claimed_at, decided_at, gift, ...claim }) => {
     const member = cards.get(actor_id)
     if (!member) return []
-    const { title } = rewardWords[gift]
+    const title = t(rewardWords[gift].title)
     const [claimedAt, decidedAt] = [claimed_at.toISOString(), decided_at?.toISOString() ?? null]
     return [{ ...claim, _id, member, gift, title, claimedAt, decidedAt }]
   })

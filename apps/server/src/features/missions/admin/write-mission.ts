@@ -1,6 +1,7 @@
 import type { missionChange, writtenMission } from '@rise/contract/missions/admin/fields'
 import { missionsErrors } from '@rise/contract/missions/errors'
 import { MOST_RUNNING_MISSIONS } from '@rise/contract/missions/limits'
+import { t } from '@rise/texts'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
@@ -132,7 +133,7 @@ async function lockMission(tx: Tx, id: string): Promise<Row> {
 async function refuseTaken(tx: Tx, key: string): Promise<void> {
   const existingMission = await tx.selectFrom('mission').select('id').where('key', '=', key).executeTakeFirst()
   if (existingMission)
-    throw new Failure(missionsErrors['mission-exists'], { fields: { 'body.key': 'Choose another key.' } })
+    throw new Failure(missionsErrors['mission-exists'], { fields: { 'body.key': t('Choose another key.') } })
 }
 
 function columnsOf({ key, title, words, icon, deed, steps, times, points, perDay, audience, from, until }: NewMission) {

@@ -1,5 +1,6 @@
 import { gifts } from '@rise/contract/missions/kinds'
 import { rewardWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -25,7 +26,7 @@ export const rewardAnswered = defineNotice({
     return [{ memberId, data: { gift, fulfilled: kind === 'reward.fulfilled', words, slug } }]
   },
   text({ data: { gift, fulfilled } }) {
-    const { title } = rewardWords[gift]
+    const title = t(rewardWords[gift].title)
     return fulfilled ? `Your reward is ready: ${title}` : `We can’t fulfill your reward this way: ${title}`
   },
   fields: ({ data }) => ({ message: data.words }),

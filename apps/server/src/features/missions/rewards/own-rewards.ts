@@ -2,6 +2,7 @@ import { type Gift, gifts } from '@rise/contract/missions/kinds'
 import { mayClaim, pointsFor } from '@rise/contract/missions/policy'
 import type { OwnClaim, OwnRewards } from '@rise/contract/missions/rewards/shapes'
 import { rewardWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
@@ -12,7 +13,7 @@ export async function ownRewards(db: Database | Tx, { actorId, role }: Acting): 
   const { points, claimedGifts } = await readClaimer(db, actorId)
   const claims = await lastClaims(db, actorId)
   const rewards = gifts.map((gift) => ({
-    ...{ gift, ...rewardWords[gift], points: pointsFor[gift] },
+    ...{ gift, title: t(rewardWords[gift].title), words: t(rewardWords[gift].words), points: pointsFor[gift] },
     open: mayClaim(gift, { role, points, claimedGifts }) === 'allowed',
     claim: claims.get(gift) ?? null,
   }))

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
@@ -14,7 +15,9 @@ export const broadcast: EmailTemplate<'broadcast'> = {
     <EmailLayout
       frame={frame}
       preheader={text.trim() || title}
-      reason={`You’re getting this email because you agreed to news from ${frame.productName}.`}
+      reason={t('You’re getting this email because you agreed to news from {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailHeading>{title}</EmailHeading>
       <EmailGreeting firstName={firstName} />
@@ -24,7 +27,7 @@ export const broadcast: EmailTemplate<'broadcast'> = {
         .map((line) => (
           <EmailParagraph key={line}>{line}</EmailParagraph>
         ))}
-      {url === null ? null : <EmailButton href={url}>Read more</EmailButton>}
+      {url === null ? null : <EmailButton href={url}>{t('Read more')}</EmailButton>}
     </EmailLayout>
   ),
 }

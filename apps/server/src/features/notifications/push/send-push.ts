@@ -13,7 +13,10 @@ export interface Subscription {
   readonly auth: string
 }
 
-/** `gone`: the subscription has ended, or its host is no longer public. `failed`: the push can be retried. */
+/**
+ * The outcome of a push. `gone`: the subscription has ended, or its host is no longer public. `failed`: the push can be
+ * retried.
+ */
 export type PushOutcome = 'sent' | 'gone' | 'failed'
 
 /** Encrypts a message for a browser (RFC 8291) and sends it to the browser's push service. Never throws. */

@@ -3,6 +3,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { notificationsErrors } from '@rise/contract/notifications/errors'
 import type { pushSubscription } from '@rise/contract/notifications/fields'
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -59,7 +60,7 @@ function refuseKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
   } catch {
-    const fields = { 'body.keys.p256dh': 'This isn’t a public key of the curve P-256.' }
+    const fields = { 'body.keys.p256dh': t('This isn’t a public key of the curve P-256.') }
     throw new Failure(platformErrors['invalid-input'], { fields })
   }
 }
@@ -67,7 +68,7 @@ function refuseKey(key: string): void {
 /** Requires a public https address or an allowed origin. The resolved address is checked again for each message. */
 function refuseAddress({ config }: Context, endpoint: string): void {
   const refusal = new Failure(notificationsErrors['push-service-refused'], {
-    fields: { 'body.endpoint': 'Must be an https address on the public internet.' },
+    fields: { 'body.endpoint': t('Must be an https address on the public internet.') },
   })
   try {
     const url = checkUrl(endpoint, { allowedOrigins: config.fetchAllowOrigins, ports: ['443'] })

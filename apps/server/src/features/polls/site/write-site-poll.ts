@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 /**
  * Publishes a site poll, now or at a chosen time. Repeating the call returns the existing poll.
- * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for another member's id
+ * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for the id of a member's poll
  */
 export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
   const { id, question: title, audience } = poll

@@ -15,7 +15,7 @@ import type { BoardReading } from './read-outcome.ts'
 import { registerBoard } from './register-board.ts'
 import { removeBoard } from './switch-board.ts'
 
-/** What a person enters for a board: any of its addresses, or its name at a source. */
+/** A board as a person enters it: by any of its addresses, or by its name at a source. */
 export interface NamedBoard {
   readonly addressOrName: string
   readonly kind: SourceKind | undefined

@@ -1,5 +1,6 @@
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { CompanyBoard } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -65,7 +66,11 @@ async function takeOver(tx: Tx, { kind, address }: BoardRef, companyId: string):
 
 function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
   if (!page?.imported) return new Failure(companyJobsErrors['board-of-another'])
-  const message = `These jobs are already on ${page.name}’s page, which no one manages yet. Claim it at /company/onboarding/${page.slug}.`
+  const { name, slug } = page
+  const message = t('These jobs are already on {name}’s page, which no one manages yet. Claim it at {address}.', {
+    name,
+    address: `/company/onboarding/${slug}`,
+  })
   return new Failure(companyJobsErrors['board-of-another'], { message })
 }
 

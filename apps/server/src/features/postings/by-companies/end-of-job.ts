@@ -1,5 +1,6 @@
 import { platformErrors } from '@rise/contract/errors'
 import { MOST_DAYS_AHEAD, OPEN_DAYS } from '@rise/contract/postings/limits'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 
@@ -18,6 +19,6 @@ export function refusePastClosing({ clock }: Context, closesOn: string | null): 
   if (closesOn === null) return
   const remainingMs = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
   if (remainingMs > 0 && remainingMs <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
-  const message = remainingMs <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
+  const message = remainingMs <= 0 ? t('This day has passed. Choose a later one.') : t('Choose a day within a year.')
   throw new Failure(platformErrors['invalid-input'], { fields: { 'body.fields.closesOn': message } })
 }

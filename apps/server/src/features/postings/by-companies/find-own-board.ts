@@ -1,4 +1,5 @@
 import { companyJobsErrors } from '@rise/contract/postings/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
@@ -32,7 +33,7 @@ export async function findOwnBoard(ctx: Context, { domain, website }: Site, url:
       if (await shows(ctx, page, board)) return board
     }
   }
-  const message = `Enter the page at ${domain} that shows these jobs, so we can see that they’re yours.`
+  const message = t('Enter the page at {domain} that shows these jobs, so we can see that they’re yours.', { domain })
   throw new Failure(companyJobsErrors['board-not-shown'], { fields: { 'body.url': message } })
 }
 
@@ -49,8 +50,8 @@ export function boardNotFound(error: unknown): unknown {
   if (!(error instanceof FetchError || error instanceof UnreadableBoard)) return error
   const message =
     error instanceof FetchError
-      ? `This address could not be read: ${error.message}`
-      : 'We found no jobs at this address. Enter the page that lists them, or the address of your job board.'
+      ? t('This address could not be read: {reason}', { reason: error.message })
+      : t('We found no jobs at this address. Enter the page that lists them, or the address of your job board.')
   return new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
 }
 

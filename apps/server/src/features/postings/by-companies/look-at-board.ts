@@ -1,5 +1,6 @@
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { BoardLook } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { sourceName } from '../../jobs/index.ts'
@@ -28,7 +29,9 @@ export async function lookAtBoard(ctx: Context, board: BoardRef): Promise<BoardL
   })
   if (postings.length === 0) {
     const message =
-      reason === null ? 'There are no open jobs on it right now.' : `No job there can be read. Of the first: ${reason}.`
+      reason === null
+        ? t('There are no open jobs on it right now.')
+        : t('No job there can be read. Of the first: {reason}.', { reason })
     throw new Failure(companyJobsErrors['board-not-found'], { fields: { 'body.url': message } })
   }
   const jobs: BoardLook['jobs'] = []

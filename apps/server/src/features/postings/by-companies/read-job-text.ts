@@ -3,6 +3,7 @@ import type { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import type { ReadableField } from '@rise/contract/postings/kinds'
 import type { JobReading } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import { LimitExceeded } from '../../../platform/apart/limit-exceeded.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -59,7 +60,7 @@ async function fetchPage(ctx: Context, url: string): Promise<string> {
     return await page.text()
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const message = `We couldn’t read this address: ${error.message}`
+    const message = t('We couldn’t read this address: {reason}', { reason: error.message })
     throw new Failure(companyJobsErrors['job-not-read'], { fields: { 'body.url': message } })
   }
 }

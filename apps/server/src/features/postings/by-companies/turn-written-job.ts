@@ -4,6 +4,7 @@ import type { CloseReason } from '@rise/contract/postings/kinds'
 import { MOST_DAYS_AHEAD } from '@rise/contract/postings/limits'
 import { type ChosenState, canChangeState } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { t } from '@rise/texts'
 import type { Activities } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -86,7 +87,7 @@ export async function turnWrittenJobs(
 }
 
 /**
- * Like `turnWrittenJob`, but within a transaction that holds the company's lock.
+ * Changes the state of a job like `turnWrittenJob`, but within a transaction that holds the company's lock.
  * @throws {Failure} the errors of `turnWrittenJob`, except `too-many-requests` and the errors of `companyForAct`
  */
 export async function turnJob(
@@ -177,11 +178,11 @@ async function scheduleJob(ctx: Context, tx: Tx, job: WrittenJobRow, { publishAt
   const at = new Date(publishAt ?? Number.NaN)
   const ahead = at.getTime() - now.getTime()
   if (!(ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY_MS)) {
-    const message = 'Choose a time to come, within a year.'
+    const message = t('Choose a time to come, within a year.')
     throw new Failure(platformErrors['invalid-input'], { fields: { 'body.publishAt': message } })
   }
   if (fields.closesOn !== null && endOf(fields, now) <= at) {
-    const message = 'This is after the closing date. Choose an earlier time.'
+    const message = t('This is after the closing date. Choose an earlier time.')
     throw new Failure(platformErrors['invalid-input'], { fields: { 'body.publishAt': message } })
   }
   await tx

@@ -72,7 +72,8 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 
 /**
  * Returns the work type on which the words of all places agree. If no place has such words, returns the one that a part
- * of the title consists of. `Denver or Remote`, or one remote place among others, leaves it unknown.
+ * of the title consists of. Null if the places disagree, such as `Denver or Remote` or one remote place among others,
+ * or if nothing names a work type.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
   const workTypes = places

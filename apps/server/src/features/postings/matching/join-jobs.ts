@@ -1,4 +1,5 @@
 import { jobErrors } from '@rise/contract/jobs/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -16,15 +17,15 @@ export class NotOneJob extends Error {}
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const [first, second] = [await lockedJob(tx, slug), await lockedJob(tx, other)]
-    if (first.id === second.id) throw new NotOneJob('These two are one job already.')
-    if (first.company_id !== second.company_id) throw new NotOneJob('Jobs of two companies are never one.')
+    if (first.id === second.id) throw new NotOneJob(t('These two are one job already.'))
+    if (first.company_id !== second.company_id) throw new NotOneJob(t('Jobs of two companies are never one.'))
     const postings = await tx
       .updateTable('posting')
       .set({ job_id: first.id, kept_apart: false })
       .where('job_id', 'in', [first.id, second.id])
       .returning('id')
       .execute()
-    if (postings.length < 2) throw new NotOneJob('Only jobs that were read from boards can be joined.')
+    if (postings.length < 2) throw new NotOneJob(t('Only jobs that were read from boards can be joined.'))
     await remergeJobs(ctx, tx, [first.id, second.id])
     await tx
       .updateTable('job')
@@ -51,7 +52,7 @@ export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
       .orderBy('posted_at')
       .orderBy('id')
       .execute()
-    if (first === undefined || otherJobs.length === 0) throw new NotOneJob('This job has one posting only.')
+    if (first === undefined || otherJobs.length === 0) throw new NotOneJob(t('This job has one posting only.'))
     const ids = [job.id, ...otherJobs.map(() => ctx.newId())]
     const postings = [first, ...otherJobs].map(({ id }) => id)
     await sql`

@@ -87,12 +87,15 @@ for (const [country, regions] of Object.entries(names)) {
   }
 }
 
-/** Returns the region with this postal code in capitals (`TX`, `D.C.`, `ON`). No code is both American and Canadian. */
+/**
+ * Returns the region with this postal code in capitals (`TX`, `D.C.`, `ON`); null if there is none. No code is both
+ * American and Canadian.
+ */
 export function regionOfCode(text: string): Region | null {
   return byCode.get(text.trim().replace(/\./g, '')) ?? null
 }
 
-/** Returns the region with this English name, ignoring case and accents (`texas`, `Québec`). */
+/** Returns the region with this English name, ignoring case and accents (`texas`, `Québec`); null if there is none. */
 export function regionOfName(text: string): Region | null {
   return byName.get(placeKey(text)) ?? null
 }

@@ -19,8 +19,8 @@ export function readCode<T extends string>(
 }
 
 /**
- * Excludes terms that mean two levels (`Mid-Senior level`, `Associate`, `experienced`), because the title may be more
- * precise.
+ * The seniorities of sources' terms. Leaves out terms that mean two levels (`Mid-Senior level`, `Associate`,
+ * `experienced`), because the title may be more precise.
  */
 export const seniorityCodes: Codes<Seniority> = {
   noexperience: 'No Experience',
@@ -46,7 +46,10 @@ export const seniorityCodes: Codes<Seniority> = {
   executivecsuite: 'Executive / C-Suite',
 }
 
-/** schema.org's terms (`FULL_TIME`), and terms of boards. Some combine two facts (`fulltime_permanent`). */
+/**
+ * The employment types of schema.org's terms (`FULL_TIME`) and of boards' terms, some of which combine two facts
+ * (`fulltime_permanent`).
+ */
 export const employmentCodes: Codes<EmploymentType> = {
   fulltime: 'Full-time',
   fulltimepermanent: 'Full-time',

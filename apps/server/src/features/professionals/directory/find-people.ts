@@ -11,12 +11,12 @@ import { type ChosenKey, hiddenIds, hidesNobody, isShown, type Selection } from 
 /** A page of people as one member sees them, with the total. */
 export interface FoundPeople {
   readonly items: PersonCard[]
-  /** The total, counted up to COUNT_CAP + 1. If `exact` is false, there are probably more. */
+  /** The total, at most COUNT_CAP + 1. If `exact` is false, there are probably more. */
   readonly count: number
   readonly exact: boolean
 }
 
-/** Returns a page of the directory. */
+/** Returns a page of the selected people, in this order. */
 export async function findPeople(ctx: Context, selection: Selection, sort: Sort, page: number): Promise<FoundPeople> {
   const offset = (page - 1) * PAGE_SIZE
   const [key, ...otherKeys] = selection.keys
@@ -54,8 +54,8 @@ async function listOfKey(
 }
 
 /**
- * Counts the people with a key who are hidden from the viewer. The key's counter includes them, so callers subtract
- * them.
+ * Returns an expression for the number of people with a key who are hidden from the viewer. The key's counter includes
+ * them, so callers subtract them.
  */
 function countHidden(selection: Selection, { id }: ChosenKey): RawBuilder<number> {
   if (hidesNobody(selection)) return sql<number>`0`

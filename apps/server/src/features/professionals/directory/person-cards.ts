@@ -64,7 +64,7 @@ export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<Pers
     ) as card)`
 }
 
-/** Counts, for each of these people, the followers that the viewer also follows. */
+/** Returns a subquery that counts, for each of these people, the followers that the viewer also follows. */
 function mutualOf(actorId: string | null, ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select theirs.followed_id as id, count(*) as people

@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000
 export const MADE_BY = 2
 
 /**
- * Rebuilds the directory's rows of these professionals from the state in the caller's transaction. Best called last in
- * it, because concurrent calls for the same people wait for its end. Ids of other actors are skipped.
+ * Rebuilds the directory's rows of these professionals from the state in the caller's transaction. Call it last in the
+ * transaction, because concurrent calls for the same people wait for its end. Ids of other actors are skipped.
  */
 export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly string[]): Promise<void> {
   if (actorIds.length === 0) return

@@ -10,7 +10,7 @@ import { hidesNobody, isShown, type Selection } from './selection.ts'
 /** The ids of a page in order, with the total. */
 export interface SearchedPeople {
   readonly ids: readonly string[]
-  /** The total, counted up to COUNT_CAP + 1. Only `MOST_FOUND` if `exact` is false: there are probably more. */
+  /** The total, at most COUNT_CAP + 1. If `exact` is false, it is `MOST_FOUND`, and there are probably more. */
   readonly count: number
   readonly exact: boolean
 }
@@ -149,7 +149,10 @@ export function conditionsOf({ keys, words, excluded }: Selection): RawBuilder<b
   )}`
 }
 
-/** Ranks matches in the name before those in the headline, then skills and work, then the rest. */
+/**
+ * Returns an expression that ranks matches in the name before those in the headline, then skills and work, then the
+ * rest.
+ */
 function rankOf(words: string): RawBuilder<number> {
   return sql<number>`ts_rank('{0.1, 0.2, 0.5, 1}', person.words, ${words}::tsquery)`
 }

@@ -115,7 +115,10 @@ export function hiddenIds({ sight, open }: HidingConditions): RawBuilder<{ id: s
   return open ? sql<{ id: string }>`${unseenQuery} union all ${keptIds(sight)}` : unseenQuery
 }
 
-/** Returns the people who hide from this viewer that they are open to work. Owners always see their own status. */
+/**
+ * Returns the ids of people who are open to work but hide this from the viewer, as a subquery. Owners always see their
+ * own status.
+ */
 export function keptIds({ marks, actorId }: Sight): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     select actor_id from professional_search

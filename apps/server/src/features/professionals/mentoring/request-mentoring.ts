@@ -1,6 +1,7 @@
 import { gateErrors, platformErrors } from '@rise/contract/errors'
 import { storyErrors } from '@rise/contract/professionals/story/errors'
 import { mayAskMentor } from '@rise/contract/professionals/story/policy'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -89,7 +90,7 @@ async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promi
     .executeTakeFirstOrThrow()
   if (count < MOST_A_DAY) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message: 'You have asked three times today. Ask again tomorrow.',
+    message: t('You have asked three times today. Ask again tomorrow.'),
     retryAfterSeconds: DAY_SECONDS,
   })
 }

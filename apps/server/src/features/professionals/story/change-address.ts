@@ -30,6 +30,6 @@ export async function changeAddress(
 }
 
 function addressTaken(): Failure {
-  const { message } = storyErrors['address-taken']
-  return new Failure(storyErrors['address-taken'], { fields: { 'body.slug': message } })
+  const error = storyErrors['address-taken']
+  return new Failure(error, { fields: { 'body.slug': error.message() } })
 }

@@ -111,7 +111,10 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
   return row !== undefined
 }
 
-/** Returns the member's own page as seen by a stranger, or by an employer with full access. */
+/**
+ * Returns the member's own page as seen by a stranger, or by an employer with full access.
+ * @throws {Failure} `not-found` for anyone but a professional
+ */
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,

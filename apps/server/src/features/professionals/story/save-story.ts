@@ -4,6 +4,7 @@ import type { storiesEndpoints } from '@rise/contract/professionals/story/endpoi
 import { storyErrors } from '@rise/contract/professionals/story/errors'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { type Resume, resume as resumeSchema } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -174,7 +175,7 @@ function refuseUnlisted(change: Change): void {
     const unknownSlug = (change[field as keyof typeof catalogOf] ?? []).find((slug) => !hasEntry(catalog, slug))
     return unknownSlug === undefined
       ? []
-      : [[`body.${field}`, `"${unknownSlug}" is not on the list. Choose another one.`]]
+      : [[`body.${field}`, t('"{entry}" is not on the list. Choose another one.', { entry: unknownSlug })]]
   })
   if (fields.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
 }

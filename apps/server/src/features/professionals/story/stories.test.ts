@@ -65,7 +65,7 @@ describe('editing a story', () => {
     expect(after).toMatchObject({ version: 2, timeZone: 'Europe/Lisbon' })
   })
 
-  test('refuses a change to an older version', async () => {
+  test('refuses a change based on an outdated version of the story', async () => {
     const ada = await joinAsProfessional(world, app)
     await save(ada, { firstName: 'Adele' })
     const staleReply = await ada.api('PATCH /api/v1/story', {
@@ -75,7 +75,7 @@ describe('editing a story', () => {
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ firstName: 'Adele', version: 1 })
   })
 
-  test('stores one of fifty simultaneous changes to a version', async () => {
+  test('stores only one of fifty simultaneous changes to the same version', async () => {
     const ada = await joinAsProfessional(world, app)
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => ada.call('PATCH', STORY, { version: 0, soughtRoles: [`Role ${n}`] })),

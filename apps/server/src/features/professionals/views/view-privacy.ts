@@ -7,7 +7,7 @@ export async function looksUnseen({ db }: Context, actorId: string): Promise<boo
   return row !== undefined
 }
 
-/** Returns the acting member's choice. An admin acts for no actor and is never recorded. */
+/** Returns whether the acting member views stories privately. An admin acts for no actor and is never recorded. */
 export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promise<{ unseen: boolean }> {
   return { unseen: actorId !== null && (await looksUnseen(ctx, actorId)) }
 }

@@ -53,6 +53,7 @@ test('a member of any role can read the settings', async () => {
       hasPassword: true,
       google: false,
       dateLocale: null,
+      language: null,
       pageViews: true,
       showInviter: true,
       newsletter: 'none',

@@ -1,7 +1,10 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
+import { platformErrors } from '@rise/contract/errors'
 import type { accountEndpoints } from '@rise/contract/session/account/endpoints'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
+import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import { inviterOfLogin, listInvited } from '../actors/invitations.ts'
 import { newsletterState } from '../actors/newsletter-state.ts'
@@ -25,6 +28,7 @@ export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): 
     hasPassword: login.password_hash !== null && !login.password_generated,
     google: login.google_subject !== null,
     dateLocale: login.date_locale,
+    language: login.language,
     pageViews: login.page_views,
     showInviter: login.show_inviter,
     newsletter,
@@ -34,11 +38,13 @@ export async function getAccount(ctx: Context, { loginId, actorId }: SignedIn): 
   }
 }
 
-/** Changes settings. Absent settings stay unchanged. Returns all settings after the change. */
+/** Changes settings. Absent settings stay unchanged. Returns all settings after the change. Refuses a language that isn't offered. */
 export async function changeAccount(ctx: Context, member: SignedIn, change: SettingsChange): Promise<AccountSettings> {
-  const { dateLocale, pageViews, showInviter } = change
+  const { dateLocale, language, pageViews, showInviter } = change
+  if (typeof language === 'string') refuseOtherLanguage(ctx, language)
   const set = {
     ...(dateLocale !== undefined && { date_locale: dateLocale }),
+    ...(language !== undefined && { language }),
     ...(pageViews !== undefined && { page_views: pageViews }),
     ...(showInviter !== undefined && { show_inviter: showInviter }),
   }
@@ -46,6 +52,13 @@ export async function changeAccount(ctx: Context, member: SignedIn, change: Sett
     await ctx.db.updateTable('login').set(set).where('id', '=', member.loginId).execute()
   }
   return getAccount(ctx, member)
+}
+
+function refuseOtherLanguage({ config }: Context, language: string): void {
+  if (config.languages.includes(language)) return
+  throw new Failure(platformErrors['invalid-input'], {
+    fields: { 'body.language': t('Choose a language from the list.') },
+  })
 }
 
 async function findNewEmail({ db, clock }: Context, loginId: string): Promise<string | null> {

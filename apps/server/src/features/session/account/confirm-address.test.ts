@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, PASSWORD, type SignedInClient, send } from '../accounts.factory.ts'
 import { addressWithTicket } from '../tokens/exchange-ticket.ts'
+import { issueTicket } from '../tokens/tickets.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
 const { world, app, api } = useWorld()
@@ -219,8 +220,8 @@ test('a confirmed account has nothing to confirm', async () => {
   expect((await client.api('POST /api/v1/confirmations')).status).toBe(409)
 })
 
-describe('an address with a ticket', () => {
-  test('logs in once, within ten minutes', async () => {
+describe('a link with a ticket', () => {
+  test('logs the reader in once, within ten minutes', async () => {
     const { email } = await joinAsProfessional(world, app)
     const login = await world.ctx.db
       .selectFrom('login')
@@ -237,6 +238,19 @@ describe('an address with a ticket', () => {
     const expiredTicket = await ticketOf()
     world.clock.advance(600_000)
     expect((await exchange(expiredTicket)).statusCode).toBe(410)
+  })
+
+  test('logs in only one of twenty simultaneous requests', async () => {
+    const { email } = await joinAsProfessional(world, app)
+    const { db } = world.ctx
+    const login = await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const ticket = await db
+      .transaction()
+      .execute((tx) => issueTicket(world.ctx, tx, { loginId: login.id, kind: 'sign-in' }))
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })),
+    )
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 })
 

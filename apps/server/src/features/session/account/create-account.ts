@@ -1,10 +1,12 @@
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { retryDeadlock } from '../../../platform/database/retry-deadlock.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
+import { languageOfWork } from '../../../platform/language/with-language.ts'
 import { createActor, type NewActor } from '../actors/create-actor.ts'
 import { inviterOf } from '../actors/find-inviter.ts'
 import type {} from '../emails/emails.ts'
@@ -16,8 +18,6 @@ import { sendConfirmation } from './send-confirmation.ts'
 const HOUR = 3_600
 /** The limit of sign-ups for one address from one network. */
 const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
-
-const ADDRESS_TAKEN = 'There is already an account with this email address.'
 
 /** The fields that both kinds of registration have in common. */
 export interface SignUp {
@@ -110,7 +110,8 @@ export async function isTaken(db: Context['db'] | Tx, email: string): Promise<bo
 
 async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void> {
   if (!(await isTaken(db, email))) return
-  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': ADDRESS_TAKEN } })
+  const message = t('There is already an account with this email address.')
+  throw new Failure(sessionErrors['email-taken'], { fields: { 'body.user.email': message } })
 }
 
 /**
@@ -151,6 +152,7 @@ async function insertAccount(ctx: Context, tx: Tx, signUp: SignUp, passwordHash:
       password_generated: (signUp.badges ?? []).length > 0,
       first_name: signUp.personNames?.firstName ?? '',
       last_name: signUp.personNames?.lastName ?? '',
+      language: languageOfWork() ?? null,
       created_at: now,
     })
     .execute()

@@ -2,6 +2,7 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { languageOfWork } from '../../../platform/language/with-language.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
 /** A person who has just proven their mailbox by an emailed link. */
@@ -30,7 +31,10 @@ export async function createProvenLogin(ctx: Context, tx: Tx, person: ProvenPers
   const names = { first_name: firstName, last_name: lastName }
   await tx
     .insertInto('login')
-    .values({ id: loginId, email, password_hash: passwordHash, ...names, email_confirmed_at: now, created_at: now })
+    .values({
+      ...{ id: loginId, email, password_hash: passwordHash, ...names, language: languageOfWork() ?? null },
+      ...{ email_confirmed_at: now, created_at: now },
+    })
     .execute()
   await tx.insertInto('sign_up').values({ login_id: loginId, source, created_at: now }).execute()
   await ctx.activity.record(tx, { kind: 'account.signed-up', loginId, data: { source } })

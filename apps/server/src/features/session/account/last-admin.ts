@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-/** Makes changes to the admins wait for each other, until the transaction ends. */
+/** Serialises changes to the admins: other callers wait until this transaction ends. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`.execute(tx)
 }

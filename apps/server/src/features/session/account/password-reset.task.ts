@@ -2,6 +2,7 @@ import { emailAddress } from '@rise/contract/texts'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
@@ -10,13 +11,14 @@ import { mailDeletion } from './delete-account.ts'
 /**
  * Emails how to get back into the account of an address: the link to set a password, the link that restores a deleted
  * account, or the information that there is no account. The address is looked up in this task rather than in the
- * request, so that the request takes equally long for all addresses.
+ * request, so that the request takes equally long for all addresses. `language` is that of the request.
  */
-export const passwordResetTask: Task<{ email: string }> = {
+export const passwordResetTask: Task<{ email: string; language?: string | undefined }> = {
   name: 'password-reset',
-  data: z.object({ email: emailAddress }),
-  async handle(ctx, { email }) {
-    await ctx.db.transaction().execute((tx) => mailReset(ctx, tx, email))
+  data: z.object({ email: emailAddress, language: z.string().optional() }),
+  async handle(ctx, { email, language }) {
+    const mail = () => ctx.db.transaction().execute((tx) => mailReset(ctx, tx, email))
+    await (language === undefined ? mail() : withLanguage(language, mail))
   },
 }
 

@@ -1,5 +1,6 @@
 import { gateErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
@@ -10,8 +11,6 @@ import { accountKey, pairKey, pairLimit } from '../passwords/log-in-limits.ts'
 /** The limit of wrong passwords in one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }
 const RECENT_MS = 600_000
-const LOG_IN_AGAIN =
-  'Log in again first: without a password, this can be done within ten minutes of logging in. Or choose a password in Settings.'
 
 /** The account at the time of the proof. Use the `password_hash` as a condition when writing. */
 export interface ProvenOwner {
@@ -39,9 +38,12 @@ export async function proveOwner(
     if (ctx.clock.now().getTime() - signedInAt.getTime() <= RECENT_MS) {
       return { passwordHash, hasPassword: false }
     }
-    throw new Failure(sessionErrors['wrong-password'], { message: LOG_IN_AGAIN })
+    const message = t(
+      'Log in again first: without a password, this can be done within ten minutes of logging in. Or choose a password in Settings.',
+    )
+    throw new Failure(sessionErrors['wrong-password'], { message })
   }
-  if (password === undefined) throw wrongPassword('Enter your current password.')
+  if (password === undefined) throw wrongPassword(t('Enter your current password.'))
   const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, accountKey(email, liftedAt)) }
   const counts = [pair, { limit: ctx.limits.of(sessionLimit), key: member.sessionId }]
   // Counted before the password is checked, so that only a limited number of concurrent guesses is checked.

@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Client } from '../../../platform/http/requester.ts'
+import { languageOfWork } from '../../../platform/language/with-language.ts'
 import { passwordResetTask } from './password-reset.task.ts'
 
 const HOUR = 3_600
@@ -16,5 +17,5 @@ const pairLimit = { name: 'reset-pair', points: 5, seconds: HOUR }
  */
 export async function requestPasswordReset(ctx: Context, client: Client, email: string): Promise<void> {
   await ctx.limits.of(pairLimit).consume(`${client.network} ${email}`)
-  await ctx.tasks.send(ctx.db, passwordResetTask, { email }, { deduplicationKey: email })
+  await ctx.tasks.send(ctx.db, passwordResetTask, { email, language: languageOfWork() }, { deduplicationKey: email })
 }

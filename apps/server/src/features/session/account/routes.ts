@@ -13,7 +13,7 @@ import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { restoreAccount } from './restore-account.ts'
 
-/** The routes of members' own accounts; `parts` are the features' sources of data about an account. */
+/** Returns the routes of members' own accounts; `parts` returns the features' sources of data about an account. */
 export function accountRoutes(parts: () => readonly AccountDataPart[]): readonly Implementation[] {
   return implement(accountEndpoints, {
     'POST /api/v1/password-resets': ({ ctx, client, body }) => requestPasswordReset(ctx, client, body.email),

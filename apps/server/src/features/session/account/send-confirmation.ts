@@ -1,6 +1,7 @@
 import { platformErrors } from '@rise/contract/errors'
 import { newsletterSources } from '@rise/contract/newsletter/endpoints'
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -38,8 +39,9 @@ export async function resendConfirmation(ctx: Context, { loginId, user }: Signed
   const isSent = await ctx.db.transaction().execute((tx) => sendConfirmation(ctx, tx, { loginId, email, firstName }))
   if (isSent) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message:
+    message: t(
       'We’ve emailed this address three times today. The link in our latest email works: check your spam folder. If it’s gone, reset your password instead.',
+    ),
     retryAfterSeconds: DAY_SECONDS,
   })
 }

@@ -22,6 +22,7 @@ export const sessionData: readonly AccountDataPart[] = [
             'appeal',
             'appeal_answer',
             'date_locale',
+            'language',
             'page_views',
             'log_in_lock_lifted_at',
             'show_inviter',

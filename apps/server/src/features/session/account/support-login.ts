@@ -1,5 +1,6 @@
 import { platformErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -17,7 +18,7 @@ const DAY_SECONDS = 86_400
 function refuseFurther(sent: boolean): void {
   if (sent) return
   throw new Failure(platformErrors['too-many-requests'], {
-    message: 'This address has had three of these emails today. Try again tomorrow.',
+    message: t('This address has had three of these emails today. Try again tomorrow.'),
     retryAfterSeconds: DAY_SECONDS,
   })
 }

@@ -1,4 +1,4 @@
-/** The name shown for a missing one (section 5 of the specification). */
+/** The name shown for a member without one (section 5 of the specification). */
 export const NAMELESS = 'Unidentified Unicorn'
 
 interface PersonNames {

@@ -15,6 +15,7 @@ const columns = [
   'login.suspended_until',
   'login.appeal_answer',
   'login.date_locale',
+  'login.language',
   'login.page_views',
   'actor.id as actor_id',
   'actor.kind',
@@ -32,8 +33,8 @@ const columns = [
   'mission_member.claimed_gifts',
 ] as const
 /**
- * The photo (or logo) of section 3 of the specification for the query's `actor` row, by primary key: a path of this
- * site, or null. Uses the size that every photo has.
+ * Selects the path of the photo (or logo) of the query's `actor` row on this site; null if there is none. Looks it up
+ * by primary key, and uses the size that every photo has.
  */
 export const photoPath = sql<string | null>`(
   select '/pictures/' || picture_id || '/128.webp' from actor_picture

@@ -60,6 +60,7 @@ export function presentUser(row: Omit<MemberRow, 'session_id' | 'proven_at' | 's
     appealed: row.appealed,
     appealAnswer: row.appeal_answer,
     dateLocale: row.date_locale,
+    language: row.language,
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailGreeting,
@@ -7,25 +8,28 @@ import {
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { formatDay } from '../../../platform/words/day-in-words.ts'
 
 export const accountDeleted: EmailTemplate<'account-deleted'> = {
-  subject: (_props, { productName }) => `Your ${productName} account was deleted`,
+  subject: (_props, { productName }) => t('Your {productName} account was deleted', { productName }),
   Body: ({ firstName, eraseOn, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="No one can see your account now."
-      reason={`You’re getting this email because your ${frame.productName} account was deleted.`}
+      preheader={t('No one can see your account now.')}
+      reason={t('You’re getting this email because your {productName} account was deleted.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>Your account was deleted</EmailHeading>
+      <EmailHeading>{t('Your account was deleted')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        No one can see your account now. On {day.format(new Date(eraseOn))} we’ll erase it and everything in it for
-        good. You can change your mind until then:
+        {t(
+          'No one can see your account now. On {day} we’ll erase it and everything in it for good. You can change your mind until then:',
+          { day: formatDay(new Date(eraseOn), { dateStyle: 'long' }) },
+        )}
       </EmailParagraph>
-      <EmailLinkButton href={url}>Restore my account</EmailLinkButton>
-      <EmailSmallPrint>If you didn’t delete it, restore it and set a new password.</EmailSmallPrint>
+      <EmailLinkButton href={url}>{t('Restore my account')}</EmailLinkButton>
+      <EmailSmallPrint>{t('If you didn’t delete it, restore it and set a new password.')}</EmailSmallPrint>
     </EmailLayout>
   ),
 }

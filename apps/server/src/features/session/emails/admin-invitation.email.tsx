@@ -5,20 +5,28 @@ import { EmailGreeting, EmailHeading, EmailLinkButton, EmailParagraph } from '..
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const adminInvitation: EmailTemplate<'admin-invitation'> = {
-  subject: (_props, { productName }) => `Help run ${productName}`,
+  subject: (_props, { productName }) => t('Help run {productName}', { productName }),
   Body: ({ inviter, role, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`${inviter} invites you to the admin area, with the role ${t(adminRoles[role].name)}.`}
-      reason={`You’re getting this email because ${inviter} invited this address to the admin area of ${frame.productName}.`}
+      preheader={t('{inviter} invites you to the admin area, with the role {role}.', {
+        inviter,
+        role: t(adminRoles[role].name),
+      })}
+      reason={t(
+        'You’re getting this email because {inviter} invited this address to the admin area of {productName}.',
+        { inviter, productName: frame.productName },
+      )}
     >
-      <EmailHeading>Help run {frame.productName}</EmailHeading>
+      <EmailHeading>{t('Help run {productName}', { productName: frame.productName })}</EmailHeading>
       <EmailGreeting firstName={null} />
       <EmailParagraph>
-        {inviter} invites you to the admin area, with the role {t(adminRoles[role].name)}. Choose a password to begin.
-        The link works once, within one day.
+        {t(
+          '{inviter} invites you to the admin area, with the role {role}. Choose a password to begin. The link works once, within one day.',
+          { inviter, role: t(adminRoles[role].name) },
+        )}
       </EmailParagraph>
-      <EmailLinkButton href={url}>Choose a password</EmailLinkButton>
+      <EmailLinkButton href={url}>{t('Choose a password')}</EmailLinkButton>
     </EmailLayout>
   ),
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailGreeting,
@@ -9,28 +10,37 @@ import {
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const confirmAddress: EmailTemplate<'confirm-address'> = {
-  subject: (_props, { productName }) => `Confirm your email address for ${productName}`,
+  subject: (_props, { productName }) => t('Confirm your email address for {productName}', { productName }),
   Body: ({ firstName, url, newsletter, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`Welcome to ${frame.productName}. Please confirm that this address is yours.`}
-      reason={`You’re getting this email because someone signed up to ${frame.productName} with this address.`}
+      preheader={t('Welcome to {productName}. Please confirm that this address is yours.', {
+        productName: frame.productName,
+      })}
+      reason={t('You’re getting this email because someone signed up to {productName} with this address.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>Confirm your email address</EmailHeading>
+      <EmailHeading>{t('Confirm your email address')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Welcome to {frame.productName}. Please confirm that this address is yours, so that people can hear from you and
-        no one else can use it.
+        {t(
+          'Welcome to {productName}. Please confirm that this address is yours, so that people can hear from you and no one else can use it.',
+          { productName: frame.productName },
+        )}
       </EmailParagraph>
       {newsletter && (
         <EmailParagraph>
-          Your weekly email with new jobs starts once you’ve confirmed. You can unsubscribe in every email.
+          {t('Your weekly email with new jobs starts once you’ve confirmed. You can unsubscribe in every email.')}
         </EmailParagraph>
       )}
-      <EmailLinkButton href={url}>Confirm my address</EmailLinkButton>
+      <EmailLinkButton href={url}>{t('Confirm my address')}</EmailLinkButton>
       <EmailSmallPrint>
-        This link expires in 7 days. If you didn’t sign up, ignore this email:{' '}
-        {newsletter ? 'you won’t get any others, and ' : ''}the account stays unconfirmed.
+        {newsletter
+          ? t(
+              'This link expires in 7 days. If you didn’t sign up, ignore this email: you won’t get any others, and the account stays unconfirmed.',
+            )
+          : t('This link expires in 7 days. If you didn’t sign up, ignore this email: the account stays unconfirmed.')}
       </EmailSmallPrint>
     </EmailLayout>
   ),

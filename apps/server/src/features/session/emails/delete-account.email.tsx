@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailGreeting,
@@ -9,22 +10,27 @@ import {
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const deleteAccount: EmailTemplate<'delete-account'> = {
-  subject: (_props, { productName }) => `Delete your ${productName} account?`,
+  subject: (_props, { productName }) => t('Delete your {productName} account?', { productName }),
   Body: ({ firstName, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Open the link and confirm. Your profile, posts and messages are then hidden."
-      reason={`You’re getting this email because someone asked to delete your ${frame.productName} account.`}
+      preheader={t('Open the link and confirm. Your profile, posts and messages are then hidden.')}
+      reason={t('You’re getting this email because someone asked to delete your {productName} account.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>Delete your account?</EmailHeading>
+      <EmailHeading>{t('Delete your account?')}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
-        Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.
+        {t(
+          'Open the link and confirm. Your profile, posts and messages are then hidden, and erased for good after 30 days.',
+        )}
       </EmailParagraph>
-      <EmailLinkButton href={url}>Delete my account</EmailLinkButton>
+      <EmailLinkButton href={url}>{t('Delete my account')}</EmailLinkButton>
       <EmailSmallPrint>
-        This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as
-        it is.
+        {t(
+          'This link works once and expires in 24 hours. If you didn’t ask for it, ignore this email: your account stays as it is.',
+        )}
       </EmailSmallPrint>
     </EmailLayout>
   ),

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailActorHeading } from '../../../platform/mail/email-face.tsx'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
@@ -7,25 +8,28 @@ import { nameToShow, oneLine } from '../../../platform/mail/email-text.ts'
 const LONGEST_NAME = 28
 
 export const invitedJoined: EmailTemplate<'invited-joined'> = {
-  subject: ({ newcomer }, { productName }) => `${nameOf(newcomer)} has joined ${productName}`,
+  subject: ({ newcomer }, { productName }) =>
+    t('{name} has joined {productName}', { name: nameOf(newcomer), productName }),
   Body: ({ newcomer, url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Your invitation was accepted. Say hello."
-      reason={`You’re getting this email because you invited someone to ${frame.productName}.`}
+      preheader={t('Your invitation was accepted. Say hello.')}
+      reason={t('You’re getting this email because you invited someone to {productName}.', {
+        productName: frame.productName,
+      })}
     >
       <EmailActorHeading frame={frame} actor={{ ...newcomer, name: nameOf(newcomer) }}>
-        {`${nameOf(newcomer)} has joined ${frame.productName}`}
+        {t('{name} has joined {productName}', { name: nameOf(newcomer), productName: frame.productName })}
       </EmailActorHeading>
       <EmailParagraph>
-        They accepted your invitation. It’s easier to start with a familiar face: say hello.
+        {t('They accepted your invitation. It’s easier to start with a familiar face: say hello.')}
       </EmailParagraph>
-      <EmailButton href={url}>Say hello</EmailButton>
+      <EmailButton href={url}>{t('Say hello')}</EmailButton>
     </EmailLayout>
   ),
   pictures: ({ newcomer }) => [newcomer.picture],
 }
 
 function nameOf({ name }: { readonly name: string }): string {
-  return oneLine(nameToShow(name) ?? 'Someone you invited', LONGEST_NAME)
+  return oneLine(nameToShow(name) ?? t('Someone you invited'), LONGEST_NAME)
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailButton,
@@ -9,21 +10,24 @@ import {
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const resetUnknown: EmailTemplate<'reset-unknown'> = {
-  subject: (_props, { productName }) => `There is no ${productName} account with this address`,
+  subject: (_props, { productName }) => t('There is no {productName} account with this address', { productName }),
   Body: ({ url, frame }) => (
     <EmailLayout
       frame={frame}
-      preheader="Someone asked to reset the password for this address, but there’s no account with it."
-      reason={`You’re getting this email because someone asked for a new ${frame.productName} password with this address.`}
+      preheader={t('Someone asked to reset the password for this address, but there’s no account with it.')}
+      reason={t('You’re getting this email because someone asked for a new {productName} password with this address.', {
+        productName: frame.productName,
+      })}
     >
-      <EmailHeading>No account with this address</EmailHeading>
+      <EmailHeading>{t('No account with this address')}</EmailHeading>
       <EmailGreeting firstName={null} />
       <EmailParagraph>
-        Someone asked to reset the password for this address, but there’s no account with it. If you signed up with
-        another address, try that one. Or create a new account.
+        {t(
+          'Someone asked to reset the password for this address, but there’s no account with it. If you signed up with another address, try that one. Or create a new account.',
+        )}
       </EmailParagraph>
-      <EmailButton href={url}>Join</EmailButton>
-      <EmailSmallPrint>If you didn’t ask for this, ignore this email.</EmailSmallPrint>
+      <EmailButton href={url}>{t('Join')}</EmailButton>
+      <EmailSmallPrint>{t('If you didn’t ask for this, ignore this email.')}</EmailSmallPrint>
     </EmailLayout>
   ),
 }

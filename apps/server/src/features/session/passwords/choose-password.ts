@@ -1,4 +1,5 @@
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { isCommonPassword, isMadeOf } from './common-passwords.ts'
@@ -29,7 +30,7 @@ export async function hashChosenPassword({ password, own, field = 'body.password
 export async function weaknessOf(password: string, own: readonly string[]): Promise<string | undefined> {
   if (await isCommonPassword(password)) return sessionErrors['password-too-common'].message()
   const words = own.flatMap((word) => [word, word.split('@', 1)[0] ?? ''])
-  if (isMadeOf(password, words)) return 'Don’t use your name or email as your password: it’s easy to guess.'
+  if (isMadeOf(password, words)) return t('Don’t use your name or email as your password: it’s easy to guess.')
   return undefined
 }
 

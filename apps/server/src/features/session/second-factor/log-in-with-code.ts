@@ -1,4 +1,5 @@
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
@@ -32,5 +33,6 @@ export async function logInWithCode(
 }
 
 function tooLate(): Failure {
-  return new Failure(sessionErrors['link-not-valid'], { message: 'That took longer than five minutes. Log in again.' })
+  const message = t('That took longer than five minutes. Log in again.')
+  return new Failure(sessionErrors['link-not-valid'], { message })
 }

@@ -11,7 +11,9 @@ import {
   renewRecoveryCodes,
 } from './set-up.ts'
 
-/** The routes of two-step verification; `notified` adds a member's unseen notifications to the reply to a login. */
+/**
+ * Returns the routes of two-step verification; `notified` adds a member's unseen notifications to the reply to a login.
+ */
 export function secondFactorRoutes(notified: Notified): readonly Implementation[] {
   return implement(secondFactorEndpoints, {
     'POST /api/v1/second-factor': async ({ ctx, client, body }) =>

@@ -1,5 +1,6 @@
 import { platformErrors } from '@rise/contract/errors'
 import { sessionErrors } from '@rise/contract/session/errors'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Config } from '../../../platform/config.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -16,8 +17,6 @@ import type { SignInReply } from '../tokens/start-session.ts'
 import { ProviderUnreachable } from './bounded-json.ts'
 import { findProvider } from './openid-provider.ts'
 import { type ProvenIdentity, verifyIdToken } from './verify-id-token.ts'
-
-const OTHER_GOOGLE_ACCOUNT = 'This account belongs to another Google account. Log in with your password, or reset it.'
 
 /**
  * Logs in with Google's ID token, which section 7 of the specification calls `googleId`. The account is found by the
@@ -62,7 +61,7 @@ async function prove(ctx: Context, google: NonNullable<Config['google']>, token:
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     ctx.log.warn({ err: error }, 'an ID token could not be checked')
-    const message = 'Google does not answer at present. Try again in a minute, or log in with your password.'
+    const message = t('Google does not answer at present. Try again in a minute, or log in with your password.')
     throw new Failure(platformErrors.overloaded, { message, retryAfterSeconds: 60 })
   }
 }
@@ -91,8 +90,10 @@ async function linkByAddress(ctx: Context, tx: Tx, { subject, email }: ProvenIde
   if (!login) throw new Failure(sessionErrors['google-unknown'])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
   // An address can be given to another person; the subject never is.
-  if (login.google_subject !== null)
-    throw new Failure(sessionErrors['google-not-proven'], { message: OTHER_GOOGLE_ACCOUNT })
+  if (login.google_subject !== null) {
+    const message = t('This account belongs to another Google account. Log in with your password, or reset it.')
+    throw new Failure(sessionErrors['google-not-proven'], { message })
+  }
   await tx.updateTable('login').set({ google_subject: subject }).where('id', '=', login.id).execute()
   if (login.email_confirmed_at === null) await takeOver(ctx, tx, login.id)
   else {

@@ -84,7 +84,7 @@ async function replyTo(ctx: Context, tx: Tx, session: IssuedSession): Promise<Si
   return { success: true, ...(await issueTokens(ctx, session, member.role)), result: member.user }
 }
 
-/** Returns when a session that was refreshed `now` expires. */
+/** Returns when a session expires that was last refreshed at `now`. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS)
 }

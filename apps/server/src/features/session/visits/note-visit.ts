@@ -66,8 +66,8 @@ async function isCounted(
 }
 
 /**
- * Deletes page views and conversions after 30 days, the keys of finished days within an hour, and old searches without
- * results.
+ * Deletes page views and conversions after 30 days, each day's visitor key within an hour of the day's end, and expired
+ * searches without results (see `forgetEmptySearches`).
  */
 export const forgetVisits: Task<Record<string, never>> = {
   name: 'forget-visits',

@@ -64,7 +64,7 @@ async function ownTexts(db: Database, now: Date): Promise<SiteFrame['ownTexts']>
   return legalSlugs.filter((slug) => rows.some((row) => row.slug === slug))
 }
 
-/** Returns the announcements, the latest beginning first. */
+/** Returns all announcements; the one that begins last comes first. */
 export async function listAnnouncements({ db }: Context): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('site_announcement')

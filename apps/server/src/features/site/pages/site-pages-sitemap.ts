@@ -2,7 +2,7 @@ import { sitePagePath } from '@rise/contract/site/kinds'
 import { sql } from 'kysely'
 import { rowsSitemap } from '../../../platform/http/sitemap.ts'
 
-/** The published pages of the installation that everyone may read. */
+/** The sitemap of the installation's published pages that everyone may read. */
 export const sitePagesSitemap = rowsSitemap({
   name: 'site-pages',
   rows: ({ db, clock }) =>
@@ -22,5 +22,5 @@ export const sitePagesSitemap = rowsSitemap({
       )
       .where('live.audience', '=', 'everyone')
       .orderBy('page.id'),
-  address: ({ slug, live_at }) => ({ path: sitePagePath(slug), changed: live_at }),
+  address: ({ slug, live_at }) => ({ path: sitePagePath(slug), changed: live_at, inEachLanguage: true }),
 })

@@ -10,7 +10,10 @@ import { fillQueue } from './fill-queue.ts'
 import { lockAuto } from './own-auto.ts'
 import { readAuto } from './present-auto.ts'
 
-/** Saves a professional's rules. The second of two changes to one version is refused with `smart-apply-changed`. */
+/**
+ * Saves a professional's rules. The second of two changes to one version is refused.
+ * @throws {Failure} `smart-apply-changed`; `not-found` if the account is being erased
+ */
 export async function saveRules(
   ctx: Context,
   actorId: string,
@@ -32,7 +35,10 @@ export async function saveRules(
   return readAuto(ctx, actorId)
 }
 
-/** Turns auto-apply on, and fills the queue so that the member can review it. */
+/**
+ * Turns auto-apply on, and fills the queue so that the member can review it.
+ * @throws {Failure} `not-found` if the account is being erased
+ */
 export async function startAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(platformErrors['not-found'])

@@ -35,7 +35,10 @@ export async function readAuto(ctx: Context, actorId: string): Promise<AutoApply
   }
 }
 
-/** Returns one application of a queue. Refuses with `auto-item-not-found`. */
+/**
+ * Returns one application of a professional's queue.
+ * @throws {Failure} `auto-item-not-found`
+ */
 export async function readItem(ctx: Context, actorId: string, id: string): Promise<AutoItem> {
   const row = await items(ctx, actorId).where('auto_item.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(smartApplyErrors['auto-item-not-found'])

@@ -11,7 +11,7 @@ import { readSettings } from './read-settings.ts'
 
 /**
  * Saves a professional's details. The second of two changes to one version is refused.
- * @throws {Failure} `smart-apply-changed`, `resume-file-not-found`
+ * @throws {Failure} `smart-apply-changed`, `resume-file-not-found`; `not-found` if the account is being erased
  */
 export async function saveDetails(
   ctx: Context,

@@ -5,7 +5,10 @@ import { Failure } from '../../../platform/failure.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { type ApplicableJob, readApplicableJobs } from './read-applicable-jobs.ts'
 
-/** Returns the job at this address. Refuses with `job-not-found`, also for a company that is hidden from the viewer. */
+/**
+ * Returns the job at this address.
+ * @throws {Failure} `job-not-found`, also for a company that is hidden from the viewer
+ */
 export async function findApplicableJob(ctx: Context, actorId: string, slug: string): Promise<ApplicableJob> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(job.joined_into, job.id) as id from job join actor on actor.id = job.company_id

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+
 type Path = readonly (string | number)[]
 
 interface Unusable {
@@ -19,26 +21,33 @@ interface Step {
 const MOST_LEVELS = 100
 /** The reply shows this many steps of the path to a value that is nested too deep, so that it stays short. */
 const SHOWN_STEPS = 6
-const CHARACTERS = 'This contains characters that can’t be saved.'
-const DEPTH = 'This is nested too deeply.'
 
 /**
  * Finds data in a part of a request that no endpoint can process, whatever its schema: text or a field name with a NUL
- * or half of a surrogate pair, which Postgres can't store, or nesting that is too deep.
+ * or half of a surrogate pair, which Postgres can't store, or nesting that is too deep. Returns undefined if there is
+ * none.
  */
 export function findUnusable(part: unknown): Unusable | undefined {
   const stepsLeft: Step[] = [{ value: part, depth: 0 }]
   for (let step = stepsLeft.pop(); step; step = stepsLeft.pop()) {
     const { value, depth } = step
-    if (typeof value === 'string' && !isStorable(value)) return { path: pathOf(step), message: CHARACTERS }
+    if (typeof value === 'string' && !isStorable(value)) return unstorable(step)
     if (typeof value !== 'object' || value === null) continue
-    if (depth >= MOST_LEVELS) return { path: pathOf(step).slice(0, SHOWN_STEPS), message: DEPTH }
+    if (depth >= MOST_LEVELS) return tooDeep(step)
     for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) return { path: pathOf(step), message: CHARACTERS }
+      if (!isStorable(name)) return unstorable(step)
       stepsLeft.push({ value: inner, name: Array.isArray(value) ? Number(name) : name, parent: step, depth: depth + 1 })
     }
   }
   return undefined
+}
+
+function unstorable(step: Step): Unusable {
+  return { path: pathOf(step), message: t('This contains characters that can’t be saved.') }
+}
+
+function tooDeep(step: Step): Unusable {
+  return { path: pathOf(step).slice(0, SHOWN_STEPS), message: t('This is nested too deeply.') }
 }
 
 function isStorable(text: string): boolean {

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { platformErrors } from '@rise/contract/errors'
 import type { ReceivedFile, Upload } from '@rise/contract/upload'
+import { t } from '@rise/texts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Failure } from '../../failure.ts'
@@ -31,7 +32,7 @@ export async function receiveUpload<T>(
 ): Promise<T> {
   if (!request.isMultipart()) {
     if (request.headers['content-type'] === undefined) return use({})
-    throw new Failure(platformErrors['unsupported-media-type'], { message: 'Send the body as multipart/form-data.' })
+    throw new Failure(platformErrors['unsupported-media-type'], { message: t('Send the body as multipart/form-data.') })
   }
   const { requester } = request
   const { network } = clientOf(request)
@@ -80,7 +81,7 @@ function explain(error: unknown): unknown {
   if ('syscall' in error) return new FilesUnavailable(`the disk for uploads says ${error.message}`, { cause: error })
   const isOfBody = Object.getPrototypeOf(error) === Error.prototype && !('statusCode' in error)
   if (!isOfBody) return error
-  return new Failure(platformErrors['invalid-input'], { message: 'This upload is broken or incomplete. Try again.' })
+  return new Failure(platformErrors['invalid-input'], { message: t('This upload is broken or incomplete. Try again.') })
 }
 
 function limitsOf({ maxBytes }: Upload) {
@@ -100,7 +101,9 @@ async function storeTemporarily(
 ): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
   if (part.file.truncated) {
-    const message = `This file is too large. Choose one of at most ${Math.floor(upload.maxBytes / 1024 ** 2)} MB.`
+    const message = t('This file is too large. Choose one of at most {most} MB.', {
+      most: Math.floor(upload.maxBytes / 1024 ** 2),
+    })
     throw new Failure(platformErrors['too-large'], { message, fields: { [`body.${upload.part}`]: message } })
   }
   return { path, bytes: part.file.bytesRead }
@@ -122,7 +125,7 @@ function fromJson(name: string, value: unknown): unknown {
   try {
     return JSON.parse(String(value))
   } catch {
-    const fields = { [`body.${name}`]: 'This isn’t valid JSON.' }
+    const fields = { [`body.${name}`]: t('This isn’t valid JSON.') }
     throw new Failure(platformErrors['invalid-input'], { fields })
   }
 }

@@ -13,8 +13,9 @@ export interface BackPressure {
 }
 
 /**
- * If other programs use the processor, the event loop is late even though few requests wait, and requests are answered
- * slowly. So lateness alone refuses nothing. Reads are short and most visible, so they are refused last.
+ * The usual conditions. If other programs use the processor, the event loop is late even though few requests wait, and
+ * requests are answered slowly, so lateness alone refuses nothing. Reads are short and most visible, so they are
+ * refused last.
  */
 export const usualBackPressure: BackPressure = { maxEventLoopDelayMs: 1_000, mostReads: 200, mostChanges: 50 }
 

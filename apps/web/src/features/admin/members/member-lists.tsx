@@ -2,6 +2,7 @@ import type { MailState } from '@rise/contract/admin/kinds'
 import type { MemberMail, MemberStory } from '@rise/contract/admin/members/shapes'
 import { type Decision, type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
 import { decisionWords } from '@rise/contract/moderation/words'
+import { textOf } from '@rise/texts'
 import { Section } from '../../../app/admin/lists/section.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
@@ -62,7 +63,7 @@ export function MemberReports({ reviews }: { reviews: MemberStory['reviews'] }) 
               {decision === null ? (
                 <TextLink to="/admin/activity">Open</TextLink>
               ) : (
-                <Badge>{decisionWords[decision as Decision]?.past ?? decision}</Badge>
+                <Badge>{textOf(decisionWords[decision as Decision]?.past ?? decision)}</Badge>
               )}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { ApplyForm } from '@rise/contract/applications/shapes'
-import { replyWords } from '@rise/contract/companies/words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
@@ -28,11 +29,11 @@ export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
   const { data: form, error, isFetching, refetch } = useQuery(applyFormQuery(api, job.slug))
   if (!form) {
     return (
-      <Dialog open onOpenChange={onClose} title={`Apply for ${job.title}`}>
+      <Dialog open onOpenChange={onClose} title={t('Apply for {title}', { title: job.title })}>
         {error ? (
           <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonGroup label="Loading the form">
+          <SkeletonGroup label={t('Loading the form')}>
             <SkeletonText lines={6} />
           </SkeletonGroup>
         )}
@@ -48,11 +49,14 @@ function AppliedAlready({ form: { application, job }, onClose }: { form: ApplyFo
     <Dialog
       open
       onOpenChange={onClose}
-      title="You’ve already applied"
-      description={`You sent your application for “${job.title}” to ${job.companyName}.`}
+      title={t('You’ve already applied')}
+      description={t('You sent your application for “{title}” to {company}.', {
+        title: job.title,
+        company: job.companyName,
+      })}
       actions={
         <ButtonLink variant="primary" to={`/professional/jobs?application=${application?._id ?? ''}`}>
-          View application
+          {t('View application')}
         </ButtonLink>
       }
     />
@@ -111,21 +115,25 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
     <Dialog
       open
       onOpenChange={onClose}
-      title={isPreview ? `What ${form.job.companyName} will see` : `Apply for ${form.job.title}`}
+      title={
+        isPreview
+          ? t('What {company} will see', { company: form.job.companyName })
+          : t('Apply for {title}', { title: form.job.title })
+      }
       status={failure && !isClosed ? <Notice tone="danger">{failure.message}</Notice> : null}
       actions={
         <>
-          <Button onClick={() => setPreview(!isPreview)}>{isPreview ? 'Edit' : 'Preview'}</Button>
+          <Button onClick={() => setPreview(!isPreview)}>{isPreview ? t('Edit') : t('Preview')}</Button>
           <Button variant="primary" busy={busy} disabled={isClosed} onClick={() => void send()}>
-            Send application
+            {t('Send application')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-6">
         {isClosed ? (
-          <Notice tone="warning" title="This job has closed">
-            You can no longer apply. What you wrote stays in this tab, so that you can copy it.
+          <Notice tone="warning" title={t('This job has closed')}>
+            {t('You can no longer apply. What you wrote stays in this tab, so that you can copy it.')}
           </Notice>
         ) : null}
         {isPreview ? (
@@ -151,13 +159,16 @@ function SentConfirmation({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Application sent"
-      description={`${job.companyName} has your application for “${job.title}”. You’ll see here when they open and answer it.`}
+      title={t('Application sent')}
+      description={t('{company} has your application for “{title}”. You’ll see here when they open and answer it.', {
+        company: job.companyName,
+        title: job.title,
+      })}
       actions={
         <>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{t('Close')}</Button>
           <ButtonLink variant="primary" to={`/professional/jobs?application=${id}`}>
-            View receipt
+            {t('View receipt')}
           </ButtonLink>
         </>
       }

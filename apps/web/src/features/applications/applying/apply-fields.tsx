@@ -1,5 +1,6 @@
 import { LONGEST_COVER_NOTE } from '@rise/contract/applications/limits'
 import type { ApplyForm } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { TextArea } from '../../../ui/base/field.tsx'
 import type { Draft } from './draft.ts'
 import { FileAnswer } from './file-answer.tsx'
@@ -20,7 +21,7 @@ export function ApplyFields({ form, draft, errors, onChange }: Props) {
     <>
       <ResumeChoice form={form} fileId={draft.fileId} onChoose={(fileId) => onChange({ fileId })} />
       {form.questions.length > 0 ? (
-        <section className="flex flex-col gap-6" aria-label="Questions">
+        <section className="flex flex-col gap-6" aria-label={t('Questions')}>
           {form.questions.map((question) =>
             question.kind === 'file' ? (
               <FileAnswer
@@ -47,8 +48,8 @@ export function ApplyFields({ form, draft, errors, onChange }: Props) {
         </section>
       ) : null}
       <TextArea
-        label="Note to the employer"
-        hint="Why this job, and when you could start."
+        label={t('Note to the employer')}
+        hint={t('Why this job, and when you could start.')}
         optional
         rows={4}
         maxLength={LONGEST_COVER_NOTE}

@@ -1,4 +1,5 @@
 import { largestResume } from '@rise/contract/resumes/limits'
+import { t } from '@rise/texts'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -23,7 +24,7 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
 
   function uploadFile(file: File | undefined) {
     if (!file || isReading) return
-    const fault = file.size > largestResume ? 'The file is larger than 10 MB. Choose a smaller one.' : undefined
+    const fault = file.size > largestResume ? t('The file is larger than 10 MB. Choose a smaller one.') : undefined
     setFault(fault)
     if (fault !== undefined) return
     void upload.start((watch) => send({ resume: file, name: file.name.slice(0, 200) }, watch))
@@ -40,7 +41,7 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
           aria-describedby={`${id}-hint`}
           onClick={() => picker.current?.click()}
         >
-          {isReading ? 'Reading file' : 'Upload a file'}
+          {isReading ? t('Reading file') : t('Upload a file')}
         </Button>
         <input
           ref={picker}

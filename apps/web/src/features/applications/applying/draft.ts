@@ -2,6 +2,7 @@ import { isEmptyResume, withContactEmail } from '@rise/contract/applications/pol
 import type { AnswerFile, ApplyForm, SentApplication } from '@rise/contract/applications/shapes'
 import { missesRequirement } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { t } from '@rise/texts'
 
 /** The values entered so far. */
 export interface Draft {
@@ -70,7 +71,7 @@ export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly
   const unansweredQuestions = questions.filter(
     (question) => question.required && answerOf(question, draft).trim() === '',
   )
-  return Object.fromEntries(unansweredQuestions.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+  return Object.fromEntries(unansweredQuestions.map(({ id }) => [`body.answers.${id}`, t('Answer this question.')]))
 }
 
 /** Returns an answer as the request body has it: a file by its id. */

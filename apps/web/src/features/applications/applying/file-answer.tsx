@@ -1,5 +1,6 @@
 import type { AnswerFile } from '@rise/contract/applications/shapes'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { t } from '@rise/texts'
 import { FileText, X } from 'lucide-react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -20,7 +21,7 @@ export function FileAnswer({ question: { id, text, required }, file, error, onFi
     <fieldset>
       <legend className="text-small font-medium wrap-anywhere">
         {text}
-        {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+        {required ? null : <span className="font-normal text-subtle">{t(' (optional)')}</span>}
       </legend>
       {file ? (
         <p className="flex items-center gap-2 text-small">
@@ -28,7 +29,7 @@ export function FileAnswer({ question: { id, text, required }, file, error, onFi
           <span className="min-w-0 wrap-anywhere">
             {file.name} ({bytesWords(file.bytes)})
           </span>
-          <IconButton label={`Remove ${file.name}`} onClick={() => onFile(undefined)}>
+          <IconButton label={t('Remove {name}', { name: file.name })} onClick={() => onFile(undefined)}>
             <X size={16} aria-hidden />
           </IconButton>
         </p>
@@ -36,7 +37,7 @@ export function FileAnswer({ question: { id, text, required }, file, error, onFi
       <DocumentPicker
         id={`apply-${id}`}
         label={text}
-        hint="PDF or Word (.docx), up to 10 MB. Only this employer gets it."
+        hint={t('PDF or Word (.docx), up to 10 MB. Only this employer gets it.')}
         error={error}
         send={async (body, watch) => onFile((await api('POST /api/v1/answer-files', { body, ...watch })).result)}
       />

@@ -1,6 +1,7 @@
 import { LONGEST_ANSWER } from '@rise/contract/applications/limits'
 import { answerWords } from '@rise/contract/applications/words'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
+import { t } from '@rise/texts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 
@@ -16,7 +17,7 @@ interface Props {
 /** The field for an employer's question, with the answer that the job requires as a hint. */
 export function QuestionField({ question, answer, isRemembered, error, onAnswer }: Props) {
   const { id, kind, text, required, options } = question
-  const hints = [requirementText(question), isRemembered ? 'From an earlier application.' : '']
+  const hints = [requirementText(question), isRemembered ? t('From an earlier application.') : '']
   const hint = hints.filter(Boolean).join(' ') || undefined
   const field = { id: `apply-${id}`, label: text, hint, error, optional: !required }
   if (kind === 'text') {
@@ -47,7 +48,7 @@ export function QuestionField({ question, answer, isRemembered, error, onAnswer 
     <fieldset aria-describedby={`apply-${id}-hint`}>
       <legend className="text-small font-medium">
         {text}
-        {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+        {required ? null : <span className="font-normal text-subtle">{t(' (optional)')}</span>}
       </legend>
       {choices.map((choice, index) => (
         <Checkbox
@@ -69,6 +70,9 @@ export function QuestionField({ question, answer, isRemembered, error, onAnswer 
 /** Returns the answer that the employer requires, in words; empty if any answer is acceptable. */
 function requirementText({ kind, wanted }: ScreeningQuestion): string {
   if (wanted.length === 0 || kind === 'text') return ''
-  if (kind === 'number') return `This job needs at least ${wanted[0]}.`
-  return `This job needs: ${wanted.map((answer) => answerWords(kind, answer)).join(' or ')}.`
+  if (kind === 'number') return t('This job needs at least {number}.', { number: wanted[0] ?? '' })
+  const answers = wanted
+    .map((answer) => answerWords(kind, answer))
+    .reduce((first, second) => t('{first} or {second}', { first, second }))
+  return t('This job needs: {answers}.', { answers })
 }

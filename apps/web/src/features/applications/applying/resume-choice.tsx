@@ -1,5 +1,6 @@
 import { isEmptyResume, withContactEmail } from '@rise/contract/applications/policy'
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { keyOf } from '../../../app/base/query.ts'
@@ -41,13 +42,13 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
 
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">Résumé</legend>
+      <legend className="text-small font-medium">{t('Résumé')}</legend>
       <Checkbox
         type="radio"
         size="dense"
         name="resume"
-        label="Your story"
-        {...(isEmpty && { hint: 'It’s still empty: fill it in first, or choose a file.' })}
+        label={t('Your story')}
+        {...(isEmpty && { hint: t('It’s still empty: fill it in first, or choose a file.') })}
         disabled={isEmpty}
         checked={fileId === null && !isEmpty}
         onChange={() => onChoose(null)}
@@ -63,19 +64,25 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
             onChange={() => onChoose(_id)}
             className="min-w-0 grow wrap-anywhere"
           />
-          <IconButton label={`Delete ${name}`} onClick={() => void drop(_id)}>
+          <IconButton label={t('Delete {name}', { name })} onClick={() => void drop(_id)}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </div>
       ))}
       <DocumentPicker
         id="resume-upload"
-        label="Résumé file"
-        hint="PDF or Word (.docx), up to 10 MB. We keep it for your next application."
+        label={t('Résumé file')}
+        hint={t('PDF or Word (.docx), up to 10 MB. We keep it for your next application.')}
         send={uploadResume}
       />
       <p className="mt-2 text-small text-muted wrap-anywhere">
-        {form.job.companyName} can reach you at {[basics.email, basics.phone].filter(Boolean).join(' or ')}.
+        {t('{company} can reach you at {contact}.', {
+          company: form.job.companyName,
+          contact:
+            basics.email && basics.phone
+              ? t('{first} or {second}', { first: basics.email, second: basics.phone })
+              : basics.email || basics.phone || '',
+        })}
       </p>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
@@ -29,7 +30,7 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
         </p>
       ) : null}
       {summary ? <Paragraphs text={summary} /> : null}
-      {isEmpty ? <p className="text-muted">There’s nothing in it yet.</p> : null}
+      {isEmpty ? <p className="text-muted">{t('There’s nothing in it yet.')}</p> : null}
       {sections.map(({ title, entries }) => (
         <Section key={title} title={title} level={headingLevel}>
           <ol className="flex flex-col gap-3">
@@ -42,12 +43,12 @@ export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLe
         </Section>
       ))}
       {skills.length > 0 ? (
-        <Section title="Skills" level={headingLevel}>
+        <Section title={t('Skills')} level={headingLevel}>
           <ChipList chips={[...new Set(skills.map(({ name = '' }) => name).filter(Boolean))]} whole />
         </Section>
       ) : null}
       {languages.length > 0 ? (
-        <Section title="Languages" level={headingLevel}>
+        <Section title={t('Languages')} level={headingLevel}>
           <p>
             <Facts>{languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(': '))}</Facts>
           </p>
@@ -117,7 +118,7 @@ function sectionsOf(resume: Resume): { readonly title: string; readonly entries:
   } = resume
   return [
     {
-      title: 'Work',
+      title: t('Work', 'a part of a résumé'),
       entries: work.map((one) =>
         entry(one.position ?? one.name, {
           detail: one.position ? one.name : '',
@@ -126,7 +127,7 @@ function sectionsOf(resume: Resume): { readonly title: string; readonly entries:
       ),
     },
     {
-      title: 'Education',
+      title: t('Education'),
       entries: education.map((one) =>
         entry([one.studyType, one.area].filter(Boolean).join(', ') || one.institution, {
           ...{ detail: one.institution, when: spanOf(one), points: one.courses },
@@ -134,13 +135,13 @@ function sectionsOf(resume: Resume): { readonly title: string; readonly entries:
       ),
     },
     {
-      title: 'Projects',
+      title: t('Projects'),
       entries: projects.map((one) =>
         entry(one.name, { when: spanOf(one), text: one.description, points: one.highlights }),
       ),
     },
     {
-      title: 'Volunteering',
+      title: t('Volunteering'),
       entries: volunteer.map((one) =>
         entry(one.position ?? one.organization, {
           ...{ detail: one.organization, when: spanOf(one), text: one.summary, points: one.highlights },
@@ -148,17 +149,17 @@ function sectionsOf(resume: Resume): { readonly title: string; readonly entries:
       ),
     },
     {
-      title: 'Certificates',
+      title: t('Certificates'),
       entries: certificates.map((one) => entry(one.name, { detail: one.issuer, when: formatDate(one.date ?? '') })),
     },
     {
-      title: 'Publications',
+      title: t('Publications'),
       entries: publications.map((one) =>
         entry(one.name, { detail: one.publisher, when: formatDate(one.releaseDate ?? ''), text: one.summary }),
       ),
     },
     {
-      title: 'Awards',
+      title: t('Awards'),
       entries: awards.map((one) =>
         entry(one.title, { detail: one.awarder, when: formatDate(one.date ?? ''), text: one.summary }),
       ),

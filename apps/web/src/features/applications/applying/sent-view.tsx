@@ -1,6 +1,7 @@
 import type { SentApplication } from '@rise/contract/applications/shapes'
 import { answerWords } from '@rise/contract/applications/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { decimal, t } from '@rise/texts'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
@@ -32,13 +33,13 @@ export function SentView({
       </div>
       {note ? (
         <section>
-          <Heading className="text-body font-semibold">Note</Heading>
+          <Heading className="text-body font-semibold">{t('Note', 'a message to the employer')}</Heading>
           <Paragraphs text={note} className="mt-1" />
         </section>
       ) : null}
       {answers.length > 0 ? (
         <section>
-          <Heading className="text-body font-semibold">Answers</Heading>
+          <Heading className="text-body font-semibold">{t('Answers')}</Heading>
           <dl className="mt-1 flex flex-col gap-3">
             {answers.map(({ questionId, kind, question, answer, missed }) => (
               <div key={questionId}>
@@ -46,7 +47,7 @@ export function SentView({
                 <dd className="flex flex-wrap items-baseline gap-2 wrap-anywhere whitespace-pre-line">
                   {answerWords(kind, answer)}
                   {kind === 'file' && answer !== '' ? download?.(questionId) : null}
-                  {missed ? <Badge tone="warning">Not what the job needs</Badge> : null}
+                  {missed ? <Badge tone="warning">{t('Not what the job needs')}</Badge> : null}
                 </dd>
               </div>
             ))}
@@ -54,7 +55,7 @@ export function SentView({
         </section>
       ) : null}
       <section>
-        <Heading className="text-body font-semibold">Résumé</Heading>
+        <Heading className="text-body font-semibold">{t('Résumé')}</Heading>
         {storedFile ? (
           <div className="mt-1 mb-4 flex flex-wrap items-center gap-3 text-small">
             <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
@@ -71,5 +72,5 @@ export function SentView({
 }
 
 export function bytesWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${decimal(bytes / 1_000_000, 1)} MB`
 }

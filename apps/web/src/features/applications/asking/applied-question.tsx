@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -57,18 +59,23 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
   if (data === 'applied') {
     return (
       <p role="status" className={box}>
-        Added to <TextLink to="/professional/jobs?show=applied">your applications</TextLink>.
+        {rich('Added to <list>your applications</list>.', {
+          list: (text) => <TextLink to="/professional/jobs?show=applied">{text}</TextLink>,
+        })}
       </p>
     )
   }
   if (data !== null) return null
   return (
-    <section aria-label={`Your application for ${title}`} className={cx(box, 'flex flex-wrap items-center gap-2')}>
+    <section
+      aria-label={t('Your application for {title}', { title })}
+      className={cx(box, 'flex flex-wrap items-center gap-2')}
+    >
       <p role="status" className="min-w-0 grow font-medium">
-        Did you apply?
+        {t('Did you apply?')}
       </p>
       <Button size="dense" busy={save.isPending} onClick={() => save.mutate()}>
-        Yes
+        {t('Yes')}
       </Button>
       <Button
         size="dense"
@@ -78,7 +85,7 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
           queryClient.setQueryData<Answer>(queryKey, 'not-yet')
         }}
       >
-        Not yet
+        {t('Not yet')}
       </Button>
     </section>
   )

@@ -1,6 +1,7 @@
 import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { ColumnSelect } from './column-select.tsx'
@@ -21,16 +22,18 @@ export function ApplicantActs({ slug, applicant }: { slug: string; applicant: Ap
   return (
     <div className="flex flex-wrap items-end gap-2">
       <ColumnSelect
-        label="Stage"
+        label={t('Stage')}
         columns={columns}
         value={columnOf(applicant, columns)}
-        elsewhere={stageNames[stage]}
+        elsewhere={t(stageNames[stage])}
         onChoose={(column) => moves.move(column, [applicant])}
       />
       {stage === 'declined' || stage === 'hired' ? null : (
-        <Button onClick={() => setDialog('interview')}>Propose interview</Button>
+        <Button onClick={() => setDialog('interview')}>{t('Propose interview')}</Button>
       )}
-      {stage === 'declined' ? null : <Button onClick={() => setDialog('decline')}>Decline</Button>}
+      {stage === 'declined' ? null : (
+        <Button onClick={() => setDialog('decline')}>{t('Decline', 'an applicant')}</Button>
+      )}
       <Suspense fallback={null}>
         {dialog === 'decline' ? <DeclineOne slug={slug} applicant={applicant} onClose={close} /> : null}
         {dialog === 'interview' ? <InterviewDialog slug={slug} applicant={applicant} onClose={close} /> : null}

@@ -3,19 +3,19 @@ import { answerWords } from '@rise/contract/applications/words'
 import { leastMatches } from '@rise/contract/match/kinds'
 import { matchName } from '@rise/contract/match/words'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
-import { t } from '@rise/texts'
+import { type Message, msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterForm } from '../../../app/lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { type ApplicantsView, viewHref, viewOfSearch } from './applicants-address.ts'
 
-const orderNames: Readonly<Record<ApplicantOrder, string>> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  rating: 'Best rated first',
-  match: 'Best match first',
-  name: 'By name',
+const orderNames: Readonly<Record<ApplicantOrder, Message>> = {
+  newest: msg('Newest first'),
+  oldest: msg('Oldest first'),
+  rating: msg('Best rated first'),
+  match: msg('Best match first'),
+  name: msg('By name'),
 }
 
 interface Props {
@@ -40,27 +40,27 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
       quiet
     >
       <TextField
-        label="Search"
+        label={t('Search')}
         type="search"
         name="q"
         defaultValue={view.q}
         maxLength={100}
-        placeholder="Names, headlines, answers"
+        placeholder={t('Names, headlines, answers')}
         className="max-sm:col-span-2 sm:max-xl:col-span-full"
       />
       <AnswerSelect view={view} questions={questions} answers={answers} />
-      <Select label="Match" name="match" defaultValue={view.match ?? ''}>
-        <option value="">All</option>
+      <Select label={t('Match', 'of a member with a job')} name="match" defaultValue={view.match ?? ''}>
+        <option value="">{t('All', 'answers, or matches')}</option>
         {leastMatches.map((least) => (
           <option key={least} value={least}>
-            {matchName(least)} or better
+            {t('{match} or better', { match: matchName(least) ?? '' })}
           </option>
         ))}
       </Select>
-      <Select label="Order" name="sort" defaultValue={view.sort}>
+      <Select label={t('Order', 'of a list')} name="sort" defaultValue={view.sort}>
         {applicantOrders.map((order) => (
           <option key={order} value={order}>
-            {orderNames[order]}
+            {t(orderNames[order])}
           </option>
         ))}
       </Select>
@@ -106,10 +106,10 @@ function AnswerSelect({
 }: Omit<Props, 'jobId'> & { answers: readonly Answer[] }) {
   const selectedAnswer = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
   return (
-    <Select label="Answers" name="answers" defaultValue={selectedAnswer?.key ?? fit}>
-      <option value="all">All</option>
-      <option value="fits">As needed</option>
-      <option value="misses">Knock-out</option>
+    <Select label={t('Answers')} name="answers" defaultValue={selectedAnswer?.key ?? fit}>
+      <option value="all">{t('All', 'answers, or matches')}</option>
+      <option value="fits">{t('As needed')}</option>
+      <option value="misses">{t('Knock-out')}</option>
       {questions
         .filter((question) => choicesOf(question).length > 0)
         .map((question) => (

@@ -1,7 +1,9 @@
 import { stageNameOf } from '@rise/contract/applications/setup/policy'
 import { fillIn } from '@rise/contract/applications/setup/words'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
-import { declineWords, stageNames } from '@rise/contract/applications/words'
+import { declineWords } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { isNotFound } from '../../../app/base/api.ts'
@@ -48,16 +50,16 @@ export function ApplicantView({ slug, jobId, id }: Props) {
     <div className="flex flex-col gap-6">
       <TextLink to={`/company/jobs/${jobId}/applicants`} className="inline-flex items-center gap-1 text-small">
         <ArrowLeft size={16} aria-hidden />
-        All applicants
+        {t('All applicants')}
       </TextLink>
       {data ? (
         <LoadedApplicant slug={slug} applicant={data} />
       ) : isNotFound(error) ? (
         <MissingPage />
       ) : error ? (
-        <FailedBlock title="Couldn’t load the applicant" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the applicant')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label="Loading the applicant">
+        <SkeletonGroup label={t('Loading the applicant')}>
           <SkeletonText lines={6} />
         </SkeletonGroup>
       )}
@@ -71,14 +73,15 @@ function LoadedApplicant({ slug, applicant }: { slug: string; applicant: Applica
   const columns = useColumns(slug)
   if (sent === null) {
     return (
-      <Notice title={DELETED_APPLICANT} live={false}>
-        Applied <RelativeTime date={appliedAt} /> for “{job.title}”, {stageNames[stage].toLowerCase()}. You can’t see
-        what was sent once an application has been closed for 180 days, unless the operator has set another time, or
-        once the applicant’s account is deleted.
+      <Notice title={t(DELETED_APPLICANT)} live={false}>
+        {rich(
+          'Applied {when} for “{title}”, {stage, select, received {received} review {in review} interview {interview} offer {offer} hired {hired} declined {declined} other {withdrawn}}. You can’t see what was sent once an application has been closed for 180 days, unless the operator has set another time, or once the applicant’s account is deleted.',
+          { when: <RelativeTime date={appliedAt} />, title: job.title, stage },
+        )}
       </Notice>
     )
   }
-  const displayName = name ?? DELETED_APPLICANT
+  const displayName = name ?? t(DELETED_APPLICANT)
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -91,9 +94,9 @@ function LoadedApplicant({ slug, applicant }: { slug: string; applicant: Applica
             {headline ? <p className="text-muted wrap-anywhere">{headline}</p> : null}
             <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
               <Badge tone={stageTones[stage]}>{stageNameOf(applicant, columns)}</Badge>
-              {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
+              {knockedOut ? <Badge tone="warning">{t('Knock-out answer')}</Badge> : null}
               <span>
-                Applied for {job.title} <RelativeTime date={appliedAt} />
+                {rich('Applied for {title} {when}', { title: job.title, when: <RelativeTime date={appliedAt} /> })}
               </span>
             </p>
           </div>
@@ -138,9 +141,13 @@ function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRec
     onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
   })
   return interviews.map((interview) => (
-    <InterviewTimes key={interview._id} interview={interview} title={`Interview: ${name ?? ''}, ${job.title}`}>
+    <InterviewTimes
+      key={interview._id}
+      interview={interview}
+      title={t('Interview: {name}, {title}', { name: name ?? '', title: job.title })}
+    >
       <Button size="dense" variant="ghost" busy={cancel.isPending} onClick={() => cancel.mutate(interview._id)}>
-        Cancel interview
+        {t('Cancel interview')}
       </Button>
     </InterviewTimes>
   ))
@@ -155,14 +162,14 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
   return (
     <section className="flex flex-col gap-4" aria-labelledby="applicant-record">
       <h2 id="applicant-record" className="text-h3">
-        Record
+        {t('Record', 'what happened with an application')}
       </h2>
-      {stage === 'declined' && reason ? <p className="text-small text-muted">{declineWords[reason]}</p> : null}
+      {stage === 'declined' && reason ? <p className="text-small text-muted">{t(declineWords[reason])}</p> : null}
       <RecordSteps steps={steps} side="team" other={name} />
       {stage === 'withdrawn' ? null : (
         <MessageForm
-          label={`Message to ${name}`}
-          hint="They get it here and by email, whatever your plan."
+          label={t('Message to {name}', { name })}
+          hint={t('They get it here and by email, whatever your plan.')}
           templates={(use) => (
             <TemplateSelect
               slug={slug}
@@ -180,7 +187,7 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
       )}
       {hasConvos && memberId !== null ? (
         <TextLink to={messageHref({ _id: memberId, role: 'professional' })} className="self-start text-small">
-          Message in Convos
+          {t('Message in Convos')}
         </TextLink>
       ) : null}
     </section>

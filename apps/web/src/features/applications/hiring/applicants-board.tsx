@@ -3,6 +3,7 @@ import { type Column, columnOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { LAST_PAGE, PAGE_SIZE } from '@rise/contract/limits'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useRef, useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Dot } from '../../../ui/base/facts.tsx'
@@ -27,7 +28,7 @@ export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Prop
   return (
     <>
       <p className="text-small text-muted">
-        Drag an applicant to another stage, choose it on the card, or press Alt with the left or right arrow key.
+        {t('Drag an applicant to another stage, choose it on the card, or press Alt with the left or right arrow key.')}
       </p>
       <div className="-mx-gutter overflow-x-auto px-gutter pb-4">
         <div className="flex min-w-max gap-3">
@@ -42,11 +43,11 @@ export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Prop
       </div>
       <p className="text-small text-muted tabular-nums">
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'declined' })}>
-          {formatInteger(counts.declined)} declined
+          {t('{count} declined', { count: formatInteger(counts.declined) }, 'applications')}
         </TextLink>
         <Dot />
         <TextLink to={viewHref(jobId, { ...view, as: 'table', stage: 'withdrawn' })}>
-          {formatInteger(counts.withdrawn)} withdrawn
+          {t('{count} withdrawn', { count: formatInteger(counts.withdrawn) }, 'applications')}
         </TextLink>
       </p>
     </>

@@ -1,8 +1,10 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
-import { replyWords } from '@rise/contract/companies/words'
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Columns3, Download, List, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -52,9 +54,9 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   if (!data) {
     return error ? (
-      <FailedBlock title="Couldn’t load applicants" retrying={isFetching} onRetry={() => void refetch()} />
+      <FailedBlock title={t('Couldn’t load applicants')} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <SkeletonGroup label="Loading the applicants">
+      <SkeletonGroup label={t('Loading the applicants')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
@@ -72,7 +74,7 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
         {view.as === 'table' && total > 0 ? (
           <nav
             ref={showPresent}
-            aria-label="Applicants shown"
+            aria-label={t('Applicants shown')}
             // One row that scrolls sideways on a phone, where three rows would hide the applicants.
             className="-my-1 flex gap-2 py-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0 sm:flex-wrap"
           >
@@ -80,7 +82,7 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
               to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined, page: '1' })}
               selected={stage === undefined}
             >
-              {`All (${formatInteger(total)})`}
+              {t('All ({count})', { count: formatInteger(total) }, 'applicants')}
             </ChipLink>
             {columns.map((column) => {
               const { stage: kind, stageId: ownStageId, name } = column
@@ -101,7 +103,7 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
                 to={viewHref(jobId, { ...view, stage: one, stageId: undefined, page: '1' })}
                 selected={stage === one}
               >
-                {`${stageNames[one]} (${formatInteger(data.counts[one])})`}
+                {`${t(stageNames[one])} (${formatInteger(data.counts[one])})`}
               </ChipLink>
             ))}
           </nav>
@@ -115,14 +117,14 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
         ) : data.items.length === 0 ? (
           <EmptyState
             kind="no-match"
-            title="No one in this stage"
+            title={t('No one in this stage')}
             action={
               <ButtonLink to={viewHref(jobId, { ...view, stage: undefined, stageId: undefined })}>
-                See all applicants
+                {t('See all applicants')}
               </ButtonLink>
             }
           >
-            Choose another stage above.
+            {t('Choose another stage above.')}
           </EmptyState>
         ) : (
           <>
@@ -165,14 +167,14 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
       <div className="min-w-0">
         <TextLink to="/company/jobs" className="inline-flex items-center gap-1 text-small">
           <ArrowLeft size={16} aria-hidden />
-          All jobs
+          {t('All jobs')}
         </TextLink>
         <h2 className="text-h3 wrap-anywhere">
           {job.slug ? <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink> : job.title}
         </h2>
         {figures ? (
           <p className="text-small text-muted tabular-nums">
-            {replyWords(figures, figures.of === 'job' ? 'to this job' : 'to all your jobs')}
+            {replyWords(figures, figures.of === 'job' ? 'of-job' : 'of-your-jobs')}
           </p>
         ) : null}
       </div>
@@ -181,8 +183,9 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
           icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />}
           onClick={() => setIsSettingUp(true)}
         >
-          Stages
-          <span className="sr-only"> and templates</span>
+          {rich('Stages<hidden> and templates</hidden>', {
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Button>
         {any ? (
           <>
@@ -202,14 +205,14 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
                 )
               }
             >
-              {isBoard ? 'Table' : 'Board'}
+              {isBoard ? t('Table', 'a view of applicants in rows') : t('Board', 'a view of jobs in columns')}
             </ButtonLink>
             <Button
               busy={save.isPending}
               icon={<Download size={16} aria-hidden className="max-sm:hidden" />}
               onClick={() => save.mutate()}
             >
-              Export CSV
+              {t('Export CSV')}
             </Button>
           </>
         ) : null}
@@ -226,28 +229,28 @@ function NoApplicants({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId
     return (
       <EmptyState
         kind="no-match"
-        title="No applicants match"
-        action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>Clear filters</ButtonLink>}
+        title={t('No applicants match')}
+        action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>{t('Clear filters')}</ButtonLink>}
       >
-        Try fewer words, or other answers.
+        {t('Try fewer words, or other answers.')}
       </EmptyState>
     )
   }
   return takes ? (
     <EmptyState
       kind="nothing-yet"
-      title="No applicants yet"
-      action={<ButtonLink to="/company/jobs">See your jobs</ButtonLink>}
+      title={t('No applicants yet')}
+      action={<ButtonLink to="/company/jobs">{t('See your jobs')}</ButtonLink>}
     >
-      People who apply to this job appear here.
+      {t('People who apply to this job appear here.')}
     </EmptyState>
   ) : (
     <EmptyState
       kind="nothing-yet"
-      title="People apply elsewhere"
-      action={<ButtonLink to={`/company/jobs/edit/${jobId}`}>Edit job</ButtonLink>}
+      title={t('People apply elsewhere')}
+      action={<ButtonLink to={`/company/jobs/edit/${jobId}`}>{t('Edit job')}</ButtonLink>}
     >
-      Choose Smart apply in the job’s form, and people can apply here.
+      {t('Choose Smart apply in the job’s form, and people can apply here.')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -15,7 +16,7 @@ const CompareView = lazy(async () => ({ default: (await import('./compare-view.t
 
 /** The applicants of a job, one of them, or several compared. */
 export function ApplicantsPage() {
-  return <DeskFrame title="Applicants">{(desk) => <Applicants desk={desk} />}</DeskFrame>
+  return <DeskFrame title={t('Applicants')}>{(desk) => <Applicants desk={desk} />}</DeskFrame>
 }
 
 /** Whether the text from the address is an id (a UUID). */
@@ -38,10 +39,10 @@ function Applicants({ desk }: { desk: CompanyDesk }) {
     return (
       <EmptyState
         kind="no-match"
-        title="You can’t see applicants"
-        action={<ButtonLink to="/company/jobs">See your jobs</ButtonLink>}
+        title={t('You can’t see applicants')}
+        action={<ButtonLink to="/company/jobs">{t('See your jobs')}</ButtonLink>}
       >
-        Owners and recruiters of your team hire. Ask an owner to change your role.
+        {t('Owners and recruiters of your team hire. Ask an owner to change your role.')}
       </EmptyState>
     )
   }

@@ -1,5 +1,6 @@
 import { type Column, stageNameOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -31,12 +32,14 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <Checkbox
             size="dense"
-            label="Select all"
+            label={t('Select all')}
             checked={selectedApplicants.length === choosableApplicants.length}
             onChange={({ target }) => setSelectedIds(target.checked ? choosableApplicants.map(({ _id }) => _id) : [])}
           />
           <p role="status" className="text-small text-muted tabular-nums">
-            {selectedApplicants.length > 0 ? `${selectedApplicants.length} chosen` : ''}
+            {selectedApplicants.length > 0
+              ? t('{count} chosen', { count: selectedApplicants.length }, 'applicants')
+              : ''}
           </p>
           {selectedApplicants.length > 0 ? (
             <SelectionBar slug={slug} jobId={jobId} applicants={selectedApplicants} onDone={() => setSelectedIds([])} />
@@ -47,20 +50,20 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
         <thead>
           <tr>
             <th scope="col" className="w-8">
-              <span className="sr-only">Choose</span>
+              <span className="sr-only">{t('Choose')}</span>
             </th>
-            <th scope="col">Applicant</th>
+            <th scope="col">{t('Applicant')}</th>
             <th scope="col" className="max-sm:hidden">
-              Stage
+              {t('Stage')}
             </th>
             <th scope="col" className="max-md:hidden">
-              Applied
+              {t('Applied', 'a column of times')}
             </th>
             <th scope="col" className="max-md:hidden">
-              Match
+              {t('Match', 'of a member with a job')}
             </th>
             <th scope="col" className="max-lg:hidden">
-              Rating
+              {t('Rating')}
             </th>
           </tr>
         </thead>
@@ -96,7 +99,7 @@ interface RowProps {
 
 function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
   const { _id, name, headline, photo, stage, appliedAt, openedAt, match, rating, notes, knockedOut } = applicant
-  const displayName = name ?? DELETED_APPLICANT
+  const displayName = name ?? t(DELETED_APPLICANT)
   return (
     <tr>
       <td>
@@ -104,7 +107,7 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
           <input
             type="checkbox"
             className="tick"
-            aria-label={`Choose ${displayName}`}
+            aria-label={t('Choose {name}', { name: displayName })}
             checked={chosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
@@ -120,11 +123,11 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
             {openedAt === null && stage === 'received' ? (
               <>
                 {' '}
-                <Badge tone="brand">New</Badge>
+                <Badge tone="brand">{t('New', 'an applicant')}</Badge>
               </>
             ) : null}
             {headline ? <p className="text-muted">{headline}</p> : null}
-            {knockedOut ? <Badge tone="warning">Knock-out answer</Badge> : null}
+            {knockedOut ? <Badge tone="warning">{t('Knock-out answer')}</Badge> : null}
             <div className="mt-1 sm:hidden">
               <Badge tone={stageTones[stage]}>{stageNameOf(applicant, columns)}</Badge>
             </div>

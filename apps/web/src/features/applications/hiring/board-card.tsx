@@ -1,5 +1,6 @@
 import { type Column, columnOf } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
@@ -55,7 +56,7 @@ function moveByKey(event: KeyboardEvent, { applicant, columns, moves }: Omit<Pro
 function Content({ jobId, applicant, columns, moves }: Props) {
   const { _id, name, headline, stage, match, knockedOut, rating, notes, openedAt } = applicant
   const currentColumn = columnOf(applicant, columns)
-  const displayName = name ?? DELETED_APPLICANT
+  const displayName = name ?? t(DELETED_APPLICANT)
   return (
     <>
       <div className="min-w-0">
@@ -65,15 +66,15 @@ function Content({ jobId, applicant, columns, moves }: Props) {
         {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
       </div>
       <p className="flex flex-wrap items-center gap-2 text-small text-muted tabular-nums empty:hidden">
-        {openedAt === null && stage === 'received' ? <Badge tone="brand">New</Badge> : null}
-        {knockedOut ? <Badge tone="warning">Knock-out</Badge> : null}
+        {openedAt === null && stage === 'received' ? <Badge tone="brand">{t('New', 'an applicant')}</Badge> : null}
+        {knockedOut ? <Badge tone="warning">{t('Knock-out')}</Badge> : null}
         <MatchBadge score={match} />
         {rating !== null || notes > 0 ? ratingWords(rating, notes) : null}
       </p>
       {name === null ? null : (
         <div className="select-arrow">
           <select
-            aria-label={`Stage of ${displayName}`}
+            aria-label={t('Stage of {name}', { name: displayName })}
             value={currentColumn ? columnKey(currentColumn) : ''}
             onChange={({ target }) => {
               const nextColumn = columns.find((one) => columnKey(one) === target.value)

@@ -3,6 +3,7 @@ import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { answerWords, stageNames } from '@rise/contract/applications/words'
 import { matchHeading } from '@rise/contract/match/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { useQueries } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -34,20 +35,20 @@ export function CompareView({ slug, jobId, ids }: Props) {
     <div className="flex flex-col gap-4">
       <TextLink to={`/company/jobs/${jobId}/applicants`} className="inline-flex items-center gap-1 text-small">
         <ArrowLeft size={16} aria-hidden />
-        All applicants
+        {t('All applicants')}
       </TextLink>
-      <h2 className="text-h3">Compare applicants</h2>
+      <h2 className="text-h3">{t('Compare applicants')}</h2>
       {queries.some(({ isPending }) => isPending) ? (
-        <SkeletonGroup label="Loading the applicants">
+        <SkeletonGroup label={t('Loading the applicants')}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       ) : applicants.length < 2 ? (
         <EmptyState
           kind="no-match"
-          title="Choose two to four applicants"
-          action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>See applicants</ButtonLink>}
+          title={t('Choose two to four applicants')}
+          action={<ButtonLink to={`/company/jobs/${jobId}/applicants`}>{t('See applicants')}</ButtonLink>}
         >
-          Tick them in the table, then press Compare.
+          {t('Tick them in the table, then press Compare.')}
         </EmptyState>
       ) : (
         <Table slug={slug} jobId={jobId} applicants={applicants} />
@@ -88,7 +89,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
   )
   return (
     <section
-      aria-label="Comparison"
+      aria-label={t('Comparison')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls sideways by keyboard
       tabIndex={0}
       className="-mx-gutter overflow-x-auto px-gutter"
@@ -97,33 +98,35 @@ function Table({ slug, jobId, applicants }: TableProps) {
         <thead>
           <tr>
             <th scope="col" className="w-[9rem]">
-              <span className="sr-only">Fact</span>
+              <span className="sr-only">{t('Fact', 'about an applicant')}</span>
             </th>
             {applicants.map(({ _id, name }) => (
               <th key={_id} scope="col" className="wrap-anywhere">
-                <TextLink to={applicantHref(jobId, _id)}>{name ?? DELETED_APPLICANT}</TextLink>
+                <TextLink to={applicantHref(jobId, _id)}>{name ?? t(DELETED_APPLICANT)}</TextLink>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {row('Headline', ({ headline }) => headline)}
-          {row('Stage', (applicant) => (
+          {row(t('Headline'), ({ headline }) => headline)}
+          {row(t('Stage'), (applicant) => (
             <Badge tone={stageTones[applicant.stage]}>
-              {columnOf(applicant, columns)?.name ?? stageNames[applicant.stage]}
+              {columnOf(applicant, columns)?.name ?? t(stageNames[applicant.stage])}
             </Badge>
           ))}
-          {row('Match', ({ match }) => (match === null ? 'Not known' : matchHeading(match)))}
-          {row('Your team', ({ rating, notes }) => ratingWords(rating, notes))}
+          {row(t('Match', 'of a member with a job'), ({ match }) =>
+            match === null ? t('Not known') : matchHeading(match),
+          )}
+          {row(t('Your team'), ({ rating, notes }) => ratingWords(rating, notes))}
           {questions.map((question) =>
             row(question, ({ sent }) => {
               const answer = sent?.answers.find((other) => other.question === question)
-              return answer ? answerWords(answer.kind, answer.answer) : 'Not asked'
+              return answer ? answerWords(answer.kind, answer.answer) : t('Not asked')
             }),
           )}
-          {row('Skills', ({ sent }) => skillsOf(sent?.resume))}
-          {row('Last roles', ({ sent }) => rolesOf(sent?.resume))}
-          {row('Note', ({ sent }) => sent?.note || '–')}
+          {row(t('Skills'), ({ sent }) => skillsOf(sent?.resume))}
+          {row(t('Last roles'), ({ sent }) => rolesOf(sent?.resume))}
+          {row(t('Note', 'a message to the employer'), ({ sent }) => sent?.note || '–')}
         </tbody>
       </table>
     </section>

@@ -2,6 +2,7 @@ import { type DeclineReason, declineReasons } from '@rise/contract/applications/
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
 import { fillIn } from '@rise/contract/applications/setup/words'
 import { declineWords, kindDecline } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
@@ -41,33 +42,41 @@ export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onC
         if (!open) onClose()
       }}
       title={title}
-      description="They read the reason and your message here, and get the message by email."
+      description={t('They read the reason and your message here, and get the message by email.')}
       status={error ? <Notice tone="danger">{error.message}</Notice> : null}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="danger" busy={busy} onClick={() => onDecline({ reason, message })}>
-            Decline
+            {t('Decline', 'an applicant')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <Select
-          label="Reason"
+          label={t('Reason')}
           value={reason}
           onChange={({ target }) => setReason(declineReasons.find((one) => one === target.value) ?? 'other')}
         >
           {declineReasons.map((one) => (
             <option key={one} value={one}>
-              {declineWords[one]}
+              {t(declineWords[one])}
             </option>
           ))}
         </Select>
         <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fillPlaceholders(text))} />
         <TextArea
-          label="Message"
-          hint={reader ? undefined : 'Each of them reads their own {name}, {first name} and {job}.'}
+          label={t('Message')}
+          hint={
+            reader
+              ? undefined
+              : t('Each of them reads their own {name}, {first} and {job}.', {
+                  name: '{name}',
+                  first: '{first name}',
+                  job: '{job}',
+                })
+          }
           rows={8}
           maxLength={LONGEST_MESSAGE}
           value={message}

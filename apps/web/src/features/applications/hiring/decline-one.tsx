@@ -1,4 +1,5 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -28,7 +29,7 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
     onSuccess(updated) {
       updateApplicant(updated)
       onClose()
-      showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
+      showToast({ id: 'applicant', kind: 'success', title: t('Declined. Your message is on its way.') })
     },
     // A colleague may have moved the applicant: the page below the dialog then shows the current stage.
     onError: () => void invalidate(queryClient, ['GET /api/v1/companies/{slug}/applications/{id}']),
@@ -36,7 +37,7 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
   return (
     <DeclineDialog
       slug={slug}
-      title={`Decline ${name ?? 'this applicant'}?`}
+      title={name === null ? t('Decline this applicant?') : t('Decline {name}?', { name })}
       reader={{ name: name ?? '', job: job.title, company: job.companyName }}
       busy={decline.isPending}
       error={decline.error}

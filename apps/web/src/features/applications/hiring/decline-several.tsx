@@ -1,4 +1,5 @@
 import type { Applicant } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -11,8 +12,6 @@ interface Props {
   readonly onDone: () => void
   readonly onClose: () => void
 }
-
-const countOf = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`)
 
 /** Declines several applicants, each with their own letter. */
 export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
@@ -31,8 +30,13 @@ export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
       showToast({
         id: 'move',
         kind: 'success',
-        title: `Declined ${countOf(declined.length)}. Your messages are on their way.`,
-        ...(skippedCount > 0 && { description: `${skippedCount} stayed: someone else moved them first.` }),
+        title: t(
+          '{count, plural, one {Declined # applicant. Your messages are on their way.} other {Declined # applicants. Your messages are on their way.}}',
+          { count: declined.length },
+        ),
+        ...(skippedCount > 0 && {
+          description: t('{count} stayed: someone else moved them first.', { count: skippedCount }),
+        }),
       })
       await invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
@@ -43,7 +47,9 @@ export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
   return (
     <DeclineDialog
       slug={slug}
-      title={`Decline ${countOf(applicants.length)}?`}
+      title={t('{count, plural, one {Decline # applicant?} other {Decline # applicants?}}', {
+        count: applicants.length,
+      })}
       busy={decline.isPending}
       error={decline.error}
       onDecline={(letter) => decline.mutate(letter)}

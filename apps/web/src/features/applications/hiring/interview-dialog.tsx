@@ -1,6 +1,7 @@
 import { MOST_TIMES } from '@rise/contract/applications/limits'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { placeOfZone } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
     async mutationFn() {
       // The field's value is a local time in this zone.
       const proposedTimes = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
-      if (proposedTimes.length === 0) throw new Error('Offer at least one time.')
+      if (proposedTimes.length === 0) throw new Error(t('Offer at least one time.'))
       const params = { slug, id, interviewId }
       const body = { minutes, zone, place, times: proposedTimes }
       return (await api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params, body }))
@@ -44,7 +45,7 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
     onSuccess(updated) {
       updateApplicant(updated)
       onClose()
-      showToast({ id: 'applicant', kind: 'success', title: 'Times sent. You’ll hear when they choose one.' })
+      showToast({ id: 'applicant', kind: 'success', title: t('Times sent. You’ll hear when they choose one.') })
     },
   })
   return (
@@ -53,14 +54,18 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Propose an interview"
-      description={`${name ?? 'The applicant'} chooses one of these times and sees them in both time zones.`}
+      title={t('Propose an interview')}
+      description={
+        name === null
+          ? t('The applicant chooses one of these times and sees them in both time zones.')
+          : t('{name} chooses one of these times and sees them in both time zones.', { name })
+      }
       status={propose.error ? <Notice tone="danger">{propose.error.message}</Notice> : null}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" busy={propose.isPending} onClick={() => propose.mutate()}>
-            Send times
+            {t('Send times')}
           </Button>
         </>
       }
@@ -70,8 +75,8 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
           <TextField
             // The times have no id except their position.
             key={index.toString()}
-            label={`Time ${index + 1}`}
-            hint={index === 0 ? `In your time zone (${placeOfZone(zone)}).` : undefined}
+            label={t('Time {number}', { number: index + 1 })}
+            hint={index === 0 ? t('In your time zone ({place}).', { place: placeOfZone(zone) }) : undefined}
             type="datetime-local"
             optional={index > 0}
             value={time}
@@ -85,19 +90,23 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
             onClick={() => setTimes([...times, ''])}
             className="self-start"
           >
-            Add time
+            {t('Add time')}
           </Button>
         ) : null}
-        <Select label="Length" value={minutes} onChange={({ target }) => setMinutes(Number(target.value))}>
+        <Select
+          label={t('Length', 'of an interview')}
+          value={minutes}
+          onChange={({ target }) => setMinutes(Number(target.value))}
+        >
           {lengths.map((length) => (
             <option key={length} value={length}>
-              {length} minutes
+              {t('{minutes} minutes', { minutes: length })}
             </option>
           ))}
         </Select>
         <TextField
-          label="Place"
-          hint="An address, or a link to the call."
+          label={t('Place')}
+          hint={t('An address, or a link to the call.')}
           optional
           maxLength={300}
           value={place}

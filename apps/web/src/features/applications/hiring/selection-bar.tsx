@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '@rise/contract/applications/limits'
 import type { Applicant } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { compareHref } from './applicants-address.ts'
@@ -27,16 +28,16 @@ export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
     columns[0]
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <ColumnSelect label="Move to" columns={columns} value={target} onChoose={setTargetColumn} />
+      <ColumnSelect label={t('Move to')} columns={columns} value={target} onChoose={setTargetColumn} />
       <Button
         busy={moves.busy}
         onClick={() => {
           if (target) moves.move(target, applicants)
         }}
       >
-        Move
+        {t('Move')}
       </Button>
-      <Button onClick={() => setIsDeclining(true)}>Decline</Button>
+      <Button onClick={() => setIsDeclining(true)}>{t('Decline', 'an applicant')}</Button>
       {applicants.length >= 2 && applicants.length <= MOST_COMPARED ? (
         <ButtonLink
           to={compareHref(
@@ -44,7 +45,7 @@ export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
             applicants.map(({ _id }) => _id),
           )}
         >
-          Compare
+          {t('Compare')}
         </ButtonLink>
       ) : null}
       <Suspense fallback={null}>

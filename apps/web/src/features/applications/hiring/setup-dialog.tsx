@@ -2,6 +2,8 @@ import { MOST_STAGES } from '@rise/contract/applications/limits'
 import { type StageKind, stageKinds } from '@rise/contract/applications/setup/kinds'
 import type { HiringSetup } from '@rise/contract/applications/setup/shapes'
 import { stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -31,9 +33,9 @@ export function SetupDialog({ slug, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title="Stages and templates"
-      description="They’re the same for all your jobs."
-      actions={<Button onClick={onClose}>Close</Button>}
+      title={t('Stages and templates')}
+      description={t('They’re the same for all your jobs.')}
+      actions={<Button onClick={onClose}>{t('Close')}</Button>}
     >
       {data ? (
         <div className="flex flex-col gap-8">
@@ -41,7 +43,7 @@ export function SetupDialog({ slug, onClose }: Props) {
           <TemplatesEditor slug={slug} templates={data.templates} />
         </div>
       ) : (
-        <SkeletonGroup label="Loading">
+        <SkeletonGroup label={t('Loading')}>
           <SkeletonText lines={4} />
         </SkeletonGroup>
       )}
@@ -71,7 +73,7 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
         'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
         'GET /api/v1/companies/{slug}/applications/{id}',
       ])
-      showToast({ id: 'setup', kind: 'success', title: 'Stages saved.' })
+      showToast({ id: 'setup', kind: 'success', title: t('Stages saved.') })
     },
   })
   const change = (id: string, name: string) => setStages(stages.map((one) => (one.id === id ? { ...one, name } : one)))
@@ -92,37 +94,41 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
       }}
     >
       <div>
-        <h3 className="text-body font-semibold">Stages</h3>
+        <h3 className="text-body font-semibold">{t('Stages')}</h3>
         <p className="text-small text-muted">
-          Candidates see “In review”, “Interview” or “Offer”. How you sort them within is yours.
+          {t('Candidates see “In review”, “Interview” or “Offer”. How you sort them within is yours.')}
         </p>
       </div>
       {stageKinds.map((kind) => {
         const ofKind = stages.filter((stage) => stage.kind === kind)
         return (
           <fieldset key={kind} className="flex flex-col gap-2">
-            <legend className="mb-1 text-small font-medium">{stageNames[kind]}</legend>
+            <legend className="mb-1 text-small font-medium">{t(stageNames[kind])}</legend>
             {ofKind.map((stage, index) => (
               <div key={stage.id} className="flex items-end gap-1">
                 <TextField
-                  label={`Stage ${index + 1}`}
+                  label={t('Stage {number}', { number: index + 1 })}
                   className="grow"
                   maxLength={60}
                   value={stage.name}
                   onChange={({ target }) => change(stage.id, target.value)}
                 />
-                <IconButton label={`Move ${stage.name} up`} disabled={index === 0} onClick={() => swap(stage, -1)}>
+                <IconButton
+                  label={t('Move {name} up', { name: stage.name })}
+                  disabled={index === 0}
+                  onClick={() => swap(stage, -1)}
+                >
                   <ArrowUp size={16} aria-hidden />
                 </IconButton>
                 <IconButton
-                  label={`Move ${stage.name} down`}
+                  label={t('Move {name} down', { name: stage.name })}
                   disabled={index === ofKind.length - 1}
                   onClick={() => swap(stage, 1)}
                 >
                   <ArrowDown size={16} aria-hidden />
                 </IconButton>
                 <IconButton
-                  label={`Delete ${stage.name}`}
+                  label={t('Delete {name}', { name: stage.name })}
                   onClick={() => setStages(stages.filter((one) => one !== stage))}
                 >
                   <Trash2 size={16} aria-hidden />
@@ -137,8 +143,10 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
                 className="self-start"
                 onClick={() => setStages([...stages, { id: crypto.randomUUID(), kind, name: '' }])}
               >
-                Add stage
-                <span className="sr-only"> to {stageNames[kind]}</span>
+                {rich('Add stage<hidden> to {stage}</hidden>', {
+                  stage: t(stageNames[kind]),
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             ) : null}
           </fieldset>
@@ -146,7 +154,7 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
       })}
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
       <Button type="submit" busy={save.isPending} className="self-start">
-        Save stages
+        {t('Save stages')}
       </Button>
     </form>
   )

@@ -1,5 +1,7 @@
 import { LONGEST_TEAM_NOTE } from '@rise/contract/applications/limits'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
 import { useState } from 'react'
@@ -26,9 +28,9 @@ export function TeamOpinion({ slug, applicant }: Props) {
     <Card as="section" aria-labelledby="team-opinion" className="flex flex-col gap-4">
       <div>
         <h2 id="team-opinion" className="text-body font-semibold">
-          Your team
+          {t('Your team')}
         </h2>
-        <p className="text-small text-muted">Only your team sees ratings and notes.</p>
+        <p className="text-small text-muted">{t('Only your team sees ratings and notes.')}</p>
       </div>
       <Rating slug={slug} applicant={applicant} />
       {teamNotes.length > 0 ? (
@@ -65,13 +67,13 @@ function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
   return (
     <div>
       <fieldset className="flex items-center">
-        <legend className="sr-only">Your rating</legend>
+        <legend className="sr-only">{t('Your rating')}</legend>
         {stars.map((star) => (
           <button
             key={star}
             type="button"
             aria-pressed={ownStars === star}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            aria-label={t('{stars, plural, one {# star} other {# stars}}', { stars: star })}
             className="inline-flex size-touch items-center justify-center rounded-control hover:bg-raised"
             onClick={() => rate.mutate(ownStars === star ? 0 : star)}
           >
@@ -81,8 +83,15 @@ function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
       </fieldset>
       <p className="text-small text-muted tabular-nums">
         {rating === null
-          ? 'Not rated yet'
-          : `${rating} on average: ${ratings.map((one) => `${one.own ? 'you' : one.person} ${one.stars}`).join(', ')}`}
+          ? t('Not rated yet')
+          : t('{rating} on average: {ratings}', {
+              rating,
+              ratings: ratings
+                .map(({ own, person, stars }) =>
+                  own ? t('you {stars}', { stars }, 'stars of a rating') : `${person} ${stars}`,
+                )
+                .join(', '),
+            })}
       </p>
     </div>
   )
@@ -110,11 +119,10 @@ function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantReco
     <>
       <Paragraphs text={note.text} className="text-small" />
       <p className="flex flex-wrap items-center gap-2 text-small text-subtle">
-        {note.own ? 'You' : note.person}, <RelativeTime date={note.at} />
+        {note.own ? t('You') : note.person}, <RelativeTime date={note.at} />
         {note.own ? (
           <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-            Delete
-            <span className="sr-only"> note</span>
+            {rich('Delete<hidden> note</hidden>', { hidden: (text) => <span className="sr-only">{text}</span> })}
           </Button>
         ) : null}
       </p>
@@ -149,7 +157,7 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
       }}
     >
       <TextArea
-        label="Note"
+        label={t('Note')}
         rows={2}
         maxLength={LONGEST_TEAM_NOTE}
         value={text}
@@ -157,7 +165,7 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" size="dense" busy={write.isPending} className="self-start">
-        Add note
+        {t('Add note', 'about an applicant')}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { TemplatePurpose } from '@rise/contract/applications/setup/kinds'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -18,14 +19,14 @@ export function TemplateSelect({ slug, purpose, onChoose }: Props) {
   if (templates.length === 0) return null
   return (
     <Select
-      label="Template"
+      label={t('Template')}
       value=""
       onChange={({ target }) => {
         const template = templates.find(({ _id }) => _id === target.value)
         if (template) onChoose(template.text)
       }}
     >
-      <option value="">Choose a template</option>
+      <option value="">{t('Choose a template')}</option>
       {templates.map(({ _id, name }) => (
         <option key={_id} value={_id}>
           {name}

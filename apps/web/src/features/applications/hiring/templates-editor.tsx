@@ -2,6 +2,8 @@ import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
 import { type TemplatePurpose, templatePurposes } from '@rise/contract/applications/setup/kinds'
 import type { MessageTemplate } from '@rise/contract/applications/setup/shapes'
 import { placeholders } from '@rise/contract/applications/setup/words'
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +15,10 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 
-const purposeNames: Readonly<Record<TemplatePurpose, string>> = { message: 'Message', decline: 'Decline' }
+const purposeNames: Readonly<Record<TemplatePurpose, Message>> = {
+  message: msg('Message'),
+  decline: msg('Decline', 'a kind of template'),
+}
 
 interface Props {
   readonly slug: string
@@ -25,23 +30,29 @@ export function TemplatesEditor({ slug, templates }: Props) {
   const [editedTemplate, setEditedTemplate] = useState<MessageTemplate>()
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-body font-semibold">Templates</h3>
+      <h3 className="text-body font-semibold">{t('Templates')}</h3>
       {templates.length > 0 ? (
         <ul className="flex flex-col">
           {templates.map((template) => (
             <li key={template._id} className="flex items-center justify-between gap-2 text-small">
               <span className="min-w-0 wrap-anywhere">
-                {template.name} <span className="text-subtle">({purposeNames[template.purpose].toLowerCase()})</span>
+                {rich('{name} <kind>({purpose, select, decline {decline} other {message}})</kind>', {
+                  name: template.name,
+                  purpose: template.purpose,
+                  kind: (text) => <span className="text-subtle">{text}</span>,
+                })}
               </span>
               <Button size="dense" variant="ghost" onClick={() => setEditedTemplate(template)}>
-                Edit
-                <span className="sr-only"> {template.name}</span>
+                {rich('Edit<hidden> {title}</hidden>', {
+                  title: template.name,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </li>
           ))}
         </ul>
       ) : (
-        <p className="text-small text-muted">Write a message once and use it for every applicant.</p>
+        <p className="text-small text-muted">{t('Write a message once and use it for every applicant.')}</p>
       )}
       {editedTemplate ? (
         <TemplateForm
@@ -57,7 +68,7 @@ export function TemplatesEditor({ slug, templates }: Props) {
           className="self-start"
           onClick={() => setEditedTemplate({ _id: crypto.randomUUID(), purpose: 'message', name: '', text: '' })}
         >
-          Add template
+          {t('Add template')}
         </Button>
       )}
     </section>
@@ -86,7 +97,7 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
       ).result,
     onSuccess(updated) {
       queryClient.setQueryData(queryKey, updated)
-      showToast({ id: 'setup', kind: 'success', title: 'Template saved.' })
+      showToast({ id: 'setup', kind: 'success', title: t('Template saved.') })
       onDone()
     },
   })
@@ -102,7 +113,7 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
     <form
       method="post"
       noValidate
-      aria-label="Template"
+      aria-label={t('Template')}
       className="flex flex-col gap-3 rounded-card bg-raised p-3"
       onSubmit={(event) => {
         event.preventDefault()
@@ -111,13 +122,13 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t('Name')}
           maxLength={60}
           value={name}
           onChange={({ target }) => set({ ...template, purpose, text, name: target.value })}
         />
         <Select
-          label="For"
+          label={t('For', 'what a template is for')}
           value={purpose}
           onChange={({ target }) => {
             const next = templatePurposes.find((one) => one === target.value) ?? 'message'
@@ -126,14 +137,16 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
         >
           {templatePurposes.map((one) => (
             <option key={one} value={one}>
-              {purposeNames[one]}
+              {t(purposeNames[one])}
             </option>
           ))}
         </Select>
       </div>
       <TextArea
-        label="Text"
-        hint={`These take each applicant’s own words: ${placeholders.map((one) => `{${one}}`).join(', ')}.`}
+        label={t('Text')}
+        hint={t('These take each applicant’s own words: {placeholders}.', {
+          placeholders: placeholders.map((one) => `{${one}}`).join(', '),
+        })}
         rows={6}
         maxLength={LONGEST_MESSAGE}
         value={text}
@@ -142,13 +155,13 @@ function TemplateForm({ slug, template, onDone }: FormProps) {
       {error ? <Notice tone="danger">{error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="dense" variant="primary" busy={save.isPending}>
-          Save template
+          {t('Save template')}
         </Button>
         <Button size="dense" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { type Stage, type TeamStage, teamStages } from '@rise/contract/applications/kinds'
 import type { Column } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -59,13 +60,17 @@ export function useMoves(slug: string, onDone?: () => void) {
         moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
       const skippedCount = applicants.length - moved.length
-      const count = moved.length === 1 ? '1 applicant' : `${moved.length} applicants`
       showToast({
         id: 'move',
         kind: 'success',
-        title: `Moved ${count} to “${column.name}”.`,
-        ...(skippedCount > 0 && { description: `${skippedCount} stayed: someone else moved them first.` }),
-        ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
+        title: t('{count, plural, one {Moved # applicant to “{stage}”.} other {Moved # applicants to “{stage}”.}}', {
+          count: moved.length,
+          stage: column.name,
+        }),
+        ...(skippedCount > 0 && {
+          description: t('{count} stayed: someone else moved them first.', { count: skippedCount }),
+        }),
+        ...(back.length > 0 && { action: { label: t('Undo'), onPress: () => void undo(back) } }),
       })
     },
     async onError({ message }) {
@@ -81,7 +86,7 @@ export function useMoves(slug: string, onDone?: () => void) {
         if (first) await send({ to: first.from, items })
       }
     } catch (error) {
-      showToast({ id: 'move', kind: 'failure', title: error instanceof Error ? error.message : 'Couldn’t undo it.' })
+      showToast({ id: 'move', kind: 'failure', title: error instanceof Error ? error.message : t('Couldn’t undo it.') })
     }
     await refetch()
   }

@@ -1,3 +1,4 @@
+import { rich } from '@rise/texts/rich'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { stateInWords } from './status-words.ts'
@@ -10,7 +11,7 @@ export function JobApplication({ application }: { readonly application: Applicat
     <section aria-labelledby="application" data-applied="" className="card">
       <h2 id="application" className="text-body">
         <CardLink to={`/professional/jobs?${elsewhere ? 'show=applied' : `application=${_id}`}`}>
-          You applied <RelativeTime date={appliedAt} />
+          {rich('You applied {when}', { when: <RelativeTime date={appliedAt} /> })}
         </CardLink>
       </h2>
       <p className="mt-1 text-small text-muted">{stateInWords(application)}</p>

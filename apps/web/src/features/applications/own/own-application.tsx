@@ -1,6 +1,7 @@
 import type { Stage } from '@rise/contract/applications/kinds'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { declineWords } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
@@ -43,22 +44,22 @@ export function OwnApplication({ id, Next }: Props) {
     <div className="flex flex-col gap-6">
       <TextLink to="/professional/jobs?show=applied" className="inline-flex items-center gap-1 text-small">
         <ArrowLeft size={16} aria-hidden />
-        All applications
+        {t('All applications')}
       </TextLink>
       {data ? (
         <LoadedApplication application={data} Next={Next} />
       ) : isNotFound(error) ? (
         <EmptyState
           kind="no-match"
-          title="We can’t find this application"
-          action={<ButtonLink to="/professional/jobs?show=applied">See your applications</ButtonLink>}
+          title={t('We can’t find this application')}
+          action={<ButtonLink to="/professional/jobs?show=applied">{t('See your applications')}</ButtonLink>}
         >
-          It belongs to another account, or its company is gone.
+          {t('It belongs to another account, or its company is gone.')}
         </EmptyState>
       ) : error ? (
-        <FailedBlock title="Couldn’t load it" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load it')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label="Loading the application">
+        <SkeletonGroup label={t('Loading the application')}>
           <SkeletonText lines={6} />
         </SkeletonGroup>
       )}
@@ -96,7 +97,7 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
             <Badge tone={stageTones[stage]}>{statusOf(application)}</Badge>
-            {reason ? <span>{declineWords[reason]}</span> : null}
+            {reason ? <span>{t(declineWords[reason])}</span> : null}
             {wait ? <span>{wait}</span> : null}
           </p>
         </div>
@@ -105,7 +106,7 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
         <InterviewTimes
           key={interview._id}
           interview={interview}
-          title={`Interview: ${job.title}, ${job.companyName}`}
+          title={t('Interview: {title}, {company}', { title: job.title, company: job.companyName })}
           busy={pickTime.isPending}
           onPick={isOver ? undefined : (time) => pickTime.mutate({ interviewId: interview._id, time })}
         />
@@ -113,12 +114,12 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
       <MemoForm application={application} />
       <section className="flex flex-col gap-4" aria-labelledby="application-record">
         <h2 id="application-record" className="text-h3">
-          What happened
+          {t('What happened')}
         </h2>
         <RecordSteps steps={steps} side="candidate" other={job.companyName} />
         {stage === 'withdrawn' ? null : (
           <MessageForm
-            label={`Message to ${job.companyName}`}
+            label={t('Message to {name}', { name: job.companyName })}
             send={async (body) =>
               store((await api('POST /api/v1/applications/{id}/messages', { params: { id }, body })).result)
             }
@@ -133,15 +134,15 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
       <section className="flex flex-col gap-4" aria-labelledby="application-receipt">
         <div>
           <h2 id="application-receipt" className="text-h3">
-            Receipt
+            {t('Receipt', 'of an application')}
           </h2>
-          <p className="text-small text-muted">Exactly what you sent. It never changes.</p>
+          <p className="text-small text-muted">{t('Exactly what you sent. It never changes.')}</p>
         </div>
         {match ? <SentMatch {...match} side="candidate" /> : null}
         <SentView sent={sent} headingLevel={3} download={(questionId) => <OwnFile id={id} questionId={questionId} />} />
       </section>
       <ButtonLink to="/professional/jobs?show=applied" className="self-start">
-        Back to your jobs
+        {t('Back to your jobs')}
       </ButtonLink>
     </>
   )
@@ -170,17 +171,17 @@ function Withdraw({ id, onDone }: { id: string; onDone: (updated: OwnRecord) => 
   return (
     <>
       <Button variant="ghost" onClick={() => setIsConfirming(true)}>
-        Withdraw application
+        {t('Withdraw application')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Withdraw your application?"
-        confirmLabel="Withdraw"
+        title={t('Withdraw your application?')}
+        confirmLabel={t('Withdraw')}
         busy={withdraw.isPending}
         onConfirm={() => withdraw.mutate()}
       >
-        The employer sees that you withdrew. You can’t apply to this job again; your receipt stays.
+        {t('The employer sees that you withdrew. You can’t apply to this job again; your receipt stays.')}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ApplicationList, applicationLists } from '@rise/contract/applications/kinds'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -17,11 +18,14 @@ import { impliedStatus } from './status-words.ts'
 
 const OutsideDialog = lazy(async () => ({ default: (await import('./elsewhere/outside-dialog.tsx')).OutsideDialog }))
 
-const emptyTexts: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
-  applied: ['No applications yet', 'Applications you send here, or add yourself, appear in this list.'],
-  interviews: ['No interviews yet', 'When an employer moves your application to an interview, it appears here.'],
-  offers: ['No offers yet', 'Offers for your applications appear here.'],
-  archive: ['Nothing in the archive', 'Applications that are closed appear here. Their receipts stay.'],
+const emptyTexts: Readonly<Record<ApplicationList, readonly [title: Message, words: Message]>> = {
+  applied: [msg('No applications yet'), msg('Applications you send here, or add yourself, appear in this list.')],
+  interviews: [
+    msg('No interviews yet'),
+    msg('When an employer moves your application to an interview, it appears here.'),
+  ],
+  offers: [msg('No offers yet'), msg('Offers for your applications appear here.')],
+  archive: [msg('Nothing in the archive'), msg('Applications that are closed appear here. Their receipts stay.')],
 }
 
 interface Props {
@@ -41,7 +45,7 @@ export function OwnApplications({ list, saved }: Props) {
         onClick={() => setEditedApplication('new')}
         className="self-start"
       >
-        Add application
+        {t('Add application')}
       </Button>
       {list === BOARD ? (
         <OwnBoard saved={saved} onEdit={setEditedApplication} />
@@ -70,9 +74,9 @@ function OwnList({ show, onEdit }: ListProps) {
   const { data, error, isFetching } = query
   if (!data) {
     return error ? (
-      <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void query.refetch()} />
+      <FailedBlock title={t('Couldn’t load this list')} retrying={isFetching} onRetry={() => void query.refetch()} />
     ) : (
-      <SkeletonGroup label="Loading the list">
+      <SkeletonGroup label={t('Loading the list')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
@@ -81,14 +85,14 @@ function OwnList({ show, onEdit }: ListProps) {
   if (items.length === 0) {
     const [title, words] = emptyTexts[show]
     return (
-      <EmptyState kind="nothing-yet" title={title} action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
-        {words}
+      <EmptyState kind="nothing-yet" title={t(title)} action={<ButtonLink to="/jobs">{t('Find jobs')}</ButtonLink>}>
+        {t(words)}
       </EmptyState>
     )
   }
   return (
     <>
-      <ol className="rows" aria-label="Applications">
+      <ol className="rows" aria-label={t('Applications')}>
         {items.map((application) => (
           <li key={application._id}>
             <OwnRow application={application} implied={impliedStatus[show]} onEdit={onEdit} />
@@ -97,7 +101,7 @@ function OwnList({ show, onEdit }: ListProps) {
       </ol>
       {query.hasNextPage ? (
         <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()} className="self-center">
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </>

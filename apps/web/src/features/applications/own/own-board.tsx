@@ -1,6 +1,7 @@
 import { type ApplicationList, applicationLists } from '@rise/contract/applications/kinds'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { pagesOf } from '../../../app/base/query.ts'
@@ -13,7 +14,10 @@ import { ownLists } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
 import { impliedStatus } from './status-words.ts'
 
-const nameOf = (list: ApplicationList) => ownLists.find(([known]) => known === list)?.[1] ?? list
+function nameOf(list: ApplicationList): string {
+  const name = ownLists.find(([known]) => known === list)?.[1]
+  return name === undefined ? list : t(name)
+}
 
 interface Props {
   readonly saved: SavedColumn
@@ -27,7 +31,7 @@ interface Props {
 export function OwnBoard({ saved, onEdit }: Props) {
   return (
     <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-5">
-      <Column id="saved" name="Saved" count={saved.count}>
+      <Column id="saved" name={t('Saved', 'jobs')} count={saved.count}>
         {saved.rows}
       </Column>
       {applicationLists.map((list) => (
@@ -64,12 +68,12 @@ function ListColumn({ list, onEdit }: Pick<Props, 'onEdit'> & { readonly list: A
   return (
     <Column id={list} name={name} count={data?.pages[0]?.counts[list]}>
       {data || error ? null : (
-        <SkeletonGroup label={`Loading ${name}`}>
+        <SkeletonGroup label={t('Loading {list}', { list: name })}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
       {error && !data ? (
-        <FailedBlock title="Couldn’t load it" retrying={isFetching} onRetry={() => void query.refetch()} />
+        <FailedBlock title={t('Couldn’t load it')} retrying={isFetching} onRetry={() => void query.refetch()} />
       ) : null}
       {items.length > 0 ? (
         <ol className="rows">
@@ -82,7 +86,7 @@ function ListColumn({ list, onEdit }: Pick<Props, 'onEdit'> & { readonly list: A
       ) : null}
       {query.hasNextPage ? (
         <Button size="dense" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </Column>

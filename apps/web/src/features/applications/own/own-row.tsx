@@ -1,4 +1,6 @@
 import type { ListedApplication } from '@rise/contract/applications/shapes'
+import { type Message, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Pencil } from 'lucide-react'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -15,7 +17,7 @@ interface Props {
   /** Whether the row is in a narrow column of the board: it is stacked, with a smaller logo. */
   readonly brief?: boolean
   /** The status that the list's name already states; the row doesn't repeat it. */
-  readonly implied?: string | undefined
+  readonly implied?: Message | undefined
   /** Edits an application made elsewhere. */
   readonly onEdit: (application: ListedApplication) => void
 }
@@ -45,10 +47,11 @@ export function OwnRow({ application, brief = false, implied, onEdit }: Props) {
         <p className="text-small wrap-anywhere">{job.companyName}</p>
         {memo.nextOn ? <NextStep on={memo.nextOn} note={memo.note} brief={brief} /> : null}
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-subtle">
-          {status === implied ? null : <Badge tone={stageTones[stage]}>{status}</Badge>}
+          {implied !== undefined && status === t(implied) ? null : <Badge tone={stageTones[stage]}>{status}</Badge>}
           <span>
-            Applied {elsewhere ? 'elsewhere ' : ''}
-            <RelativeTime date={appliedAt} />
+            {elsewhere
+              ? rich('Applied elsewhere {when}', { when: <RelativeTime date={appliedAt} /> })
+              : rich('Applied {when}', { when: <RelativeTime date={appliedAt} /> })}
           </span>
           {wait ? <span>{wait}</span> : null}
         </p>
@@ -58,7 +61,7 @@ export function OwnRow({ application, brief = false, implied, onEdit }: Props) {
       </div>
       {elsewhere === null ? null : (
         <CardAbove className={brief ? 'absolute! end-2 top-2' : '-my-1 -me-2 shrink-0'}>
-          <IconButton label={`Edit ${job.title}`} tip="end" onClick={() => onEdit(application)}>
+          <IconButton label={t('Edit {title}', { title: job.title })} tip="end" onClick={() => onEdit(application)}>
             <Pencil size={16} aria-hidden />
           </IconButton>
         </CardAbove>

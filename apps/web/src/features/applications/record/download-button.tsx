@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -22,7 +23,7 @@ export function DownloadButton({ link }: Props) {
       icon={<Download size={16} aria-hidden />}
       onClick={() => openFile.mutate()}
     >
-      Download
+      {t('Download')}
     </Button>
   )
 }

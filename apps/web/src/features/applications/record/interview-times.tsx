@@ -1,4 +1,6 @@
 import type { Interview } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { saveFile } from '../../../app/save-file.ts'
@@ -25,13 +27,13 @@ export function InterviewTimes({ interview, title, onPick, busy = false, childre
   return (
     <Card className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-2">
-        <span className="font-semibold">Interview, {minutes} minutes</span>
+        <span className="font-semibold">{t('Interview, {minutes} minutes', { minutes })}</span>
         {cancelled ? (
-          <Badge tone="neutral">Cancelled</Badge>
+          <Badge tone="neutral">{t('Cancelled', 'an interview')}</Badge>
         ) : picked ? (
-          <Badge tone="success">Agreed</Badge>
+          <Badge tone="success">{t('Agreed', 'the time of an interview')}</Badge>
         ) : (
-          <Badge tone="info">Times offered</Badge>
+          <Badge tone="info">{t('Times offered')}</Badge>
         )}
       </p>
       {place ? <p className="text-small text-muted wrap-anywhere">{place}</p> : null}
@@ -43,8 +45,10 @@ export function InterviewTimes({ interview, title, onPick, busy = false, childre
               <span className="min-w-0">{timeForBoth(time, zone)}</span>
               {onPick ? (
                 <Button size="dense" busy={busy} disabled={Date.parse(time) <= now} onClick={() => onPick(time)}>
-                  Choose
-                  <span className="sr-only"> {timeForBoth(time, zone)}</span>
+                  {rich('Choose<hidden> {when}</hidden>', {
+                    when: timeForBoth(time, zone),
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </Button>
               ) : null}
             </li>
@@ -58,7 +62,7 @@ export function InterviewTimes({ interview, title, onPick, busy = false, childre
             icon={<CalendarPlus size={16} aria-hidden />}
             onClick={() => saveAppointment(interview, title)}
           >
-            Add to calendar
+            {t('Add to calendar')}
           </Button>
         ) : null}
         {cancelled ? null : children}

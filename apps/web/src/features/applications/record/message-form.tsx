@@ -1,4 +1,5 @@
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
+import { t } from '@rise/texts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
@@ -32,7 +33,7 @@ export function MessageForm({ label, hint, templates, send, children }: Props) {
       setText('')
       setId(crypto.randomUUID())
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Couldn’t send it. Try again.')
+      setFailure(error instanceof Error ? error.message : t('Couldn’t send it. Try again.'))
     } finally {
       setBusy(false)
     }
@@ -59,7 +60,7 @@ export function MessageForm({ label, hint, templates, send, children }: Props) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
-          Send message
+          {t('Send message')}
         </Button>
         {children}
       </div>

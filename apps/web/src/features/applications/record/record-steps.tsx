@@ -1,5 +1,6 @@
 import type { Step } from '@rise/contract/applications/shapes'
 import { declineWords, stageNames } from '@rise/contract/applications/words'
+import { t } from '@rise/texts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
@@ -22,7 +23,11 @@ export function RecordSteps({ steps, side, other }: Props) {
               <RelativeTime date={step.at} />
             </span>
           </p>
-          {step.reason ? <p className="mt-1 text-small text-muted">Reason: {declineWords[step.reason]}</p> : null}
+          {step.reason ? (
+            <p className="mt-1 text-small text-muted">
+              {t('Reason: {reason}', { reason: t(declineWords[step.reason]) })}
+            </p>
+          ) : null}
           {step.text ? <Paragraphs text={step.text} className="mt-1 text-small" /> : null}
         </li>
       ))}
@@ -31,27 +36,32 @@ export function RecordSteps({ steps, side, other }: Props) {
 }
 
 function wordsOf({ kind, by, person, from, to, fromName, toName }: Step, side: Props['side'], other: string): string {
-  const actor = by === side ? (side === 'team' ? (person ?? 'Your team') : 'You') : other
+  const who = by === side && side === 'candidate' ? 'you' : 'other'
+  const name = by === side ? (person ?? t('Your team')) : other
   switch (kind) {
     case 'applied':
-      return `${actor} applied`
+      return t('{who, select, you {You applied} other {{name} applied}}', { who, name })
     case 'opened':
-      return `${actor} opened the application`
-    case 'moved':
-      return `${actor} moved it${from && side === 'team' ? ` from “${fromName ?? stageNames[from]}”` : ''} to “${toName ?? (to ? stageNames[to] : '')}”`
+      return t('{who, select, you {You opened the application} other {{name} opened the application}}', { who, name })
+    case 'moved': {
+      const target = toName ?? (to ? t(stageNames[to]) : '')
+      return from && side === 'team'
+        ? t('{name} moved it from “{from}” to “{to}”', { name, from: fromName ?? t(stageNames[from]), to: target })
+        : t('{who, select, you {You moved it to “{to}”} other {{name} moved it to “{to}”}}', { who, name, to: target })
+    }
     case 'declined':
-      return `${actor} declined`
+      return t('{who, select, you {You declined} other {{name} declined}}', { who, name })
     case 'withdrawn':
-      return `${actor} withdrew`
+      return t('{who, select, you {You withdrew} other {{name} withdrew}}', { who, name })
     case 'message':
-      return `${actor} wrote`
+      return t('{who, select, you {You wrote} other {{name} wrote}}', { who, name })
     case 'interview-proposed':
-      return `${actor} proposed an interview`
+      return t('{who, select, you {You proposed an interview} other {{name} proposed an interview}}', { who, name })
     case 'interview-picked':
-      return `${actor} chose a time`
+      return t('{who, select, you {You chose a time} other {{name} chose a time}}', { who, name })
     case 'interview-cancelled':
-      return `${actor} cancelled an interview`
+      return t('{who, select, you {You cancelled an interview} other {{name} cancelled an interview}}', { who, name })
     case 'unanswered':
-      return 'No answer in 21 days: we reminded the employer'
+      return t('No answer in 21 days: we reminded the employer')
   }
 }

@@ -1,5 +1,7 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import { matchHeading, partWords } from '@rise/contract/match/words'
+import { t } from '@rise/texts'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -17,33 +19,35 @@ export function SentMatch({ score, parts, side }: Props) {
       <p className="font-semibold">{matchHeading(score)}</p>
       <p className="text-muted">
         {side === 'team'
-          ? 'Based only on what they sent. They see the same score, and it doesn’t move anyone between stages.'
-          : 'Based only on what you sent. The employer sees the same score.'}
+          ? t('Based only on what they sent. They see the same score, and it doesn’t move anyone between stages.')
+          : t('Based only on what you sent. The employer sees the same score.')}
       </p>
-      <Disclosure summary="See its parts">
-        <p className="tabular-nums">{score}% in all</p>
+      <Disclosure summary={t('See its parts')}>
+        <p className="tabular-nums">{t('{score}% in all', { score })}</p>
         <dl className="divide-y divide-line">
           {scoredParts.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
-              <dt className="font-medium">{partWords[part]}</dt>
-              <dd className="tabular-nums">
-                {points} of {judged}
-              </dd>
+              <dt className="font-medium">{t(partWords[part])}</dt>
+              <dd className="tabular-nums">{t('{points} of {most}', { points: points ?? '', most: judged })}</dd>
               <dd className="basis-full text-muted wrap-anywhere">
-                {have.length > 0 ? <span className="block">Fits: {have.join(', ')}</span> : null}
-                {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+                {have.length > 0 ? (
+                  <span className="block">{t('Fits: {skills}', { skills: have.join(', ') })}</span>
+                ) : null}
+                {missing.length > 0 ? (
+                  <span className="block">{t('The job asks for: {skills}', { skills: missing.join(', ') })}</span>
+                ) : null}
               </dd>
             </div>
           ))}
         </dl>
         {scoredParts.length < parts.length ? (
           <p className="mt-2 text-muted">
-            Not scored:{' '}
-            {parts
-              .filter(({ points }) => points === null)
-              .map(({ part }) => partWords[part].toLowerCase())
-              .join(', ')}
-            .
+            {t('Not scored: {parts}.', {
+              parts: parts
+                .filter(({ points }) => points === null)
+                .map(({ part }) => inSentence(t(partWords[part])))
+                .join(', '),
+            })}
           </p>
         ) : null}
       </Disclosure>

@@ -1,5 +1,7 @@
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
 import { formatTodayCount } from '@rise/contract/companies/today/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { ChevronRight, Clock } from 'lucide-react'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
@@ -26,7 +28,7 @@ export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday
       more={
         first && jobIds.size === 1 ? (
           <ButtonLink size="dense" to={boardHref(first.job._id)}>
-            Open the board
+            {t('Open the board')}
           </ButtonLink>
         ) : null
       }
@@ -41,9 +43,14 @@ export function ApplicantsToday({ today: { applicants } }: { today: CompanyToday
 
 /** Counts both groups of rows: the new applicants, and those who have waited for long. */
 function titleOf({ total, waiting }: Applicants): string {
-  if (total === 0) return 'Applicants'
-  const newWords = total === 1 ? '1 new applicant' : `${formatTodayCount(total)} new applicants`
-  return waiting ? `${newWords}, ${formatTodayCount(waiting.total)} waiting` : newWords
+  if (total === 0) return t('Applicants')
+  const values = { count: total, shown: formatTodayCount(total) }
+  return waiting
+    ? t('{count, plural, one {1 new applicant, {waiting} waiting} other {{shown} new applicants, {waiting} waiting}}', {
+        ...values,
+        waiting: formatTodayCount(waiting.total),
+      })
+    : t('{count, plural, one {1 new applicant} other {{shown} new applicants}}', values)
 }
 
 function ApplicantRow({ applicant }: { applicant: Applicants['items'][number] }) {
@@ -55,7 +62,7 @@ function ApplicantRow({ applicant }: { applicant: Applicants['items'][number] })
         <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div className="min-w-0">
             <h3 className="truncate text-body font-semibold">
-              <CardLink to={applicantHref(job._id, _id)}>{name ?? DELETED_APPLICANT}</CardLink>
+              <CardLink to={applicantHref(job._id, _id)}>{name ?? t(DELETED_APPLICANT)}</CardLink>
             </h3>
             {headline ? <p className="truncate text-small text-muted">{headline}</p> : null}
           </div>
@@ -66,7 +73,10 @@ function ApplicantRow({ applicant }: { applicant: Applicants['items'][number] })
         </div>
         <CardAbove className="shrink-0 max-sm:hidden">
           <ButtonLink size="dense" to={applicantHref(job._id, _id)}>
-            Review<span className="sr-only"> {name ?? DELETED_APPLICANT}</span>
+            {rich('Review<hidden> {name}</hidden>', {
+              name: name ?? t(DELETED_APPLICANT),
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </ButtonLink>
         </CardAbove>
         <RowChevron className="sm:hidden" />
@@ -88,16 +98,22 @@ function WaitingRow({ waiting: { total, job } }: { waiting: NonNullable<Applican
         <div className="min-w-0 grow">
           <h3 className="text-body font-semibold">
             <CardLink to={waitingHref(job._id)}>
-              {total === 1
-                ? '1 applicant has waited over a week for an answer'
-                : `${formatTodayCount(total)} applicants have waited over a week for an answer`}
+              {t(
+                '{count, plural, one {1 applicant has waited over a week for an answer} other {{shown} applicants have waited over a week for an answer}}',
+                { count: total, shown: formatTodayCount(total) },
+              )}
             </CardLink>
           </h3>
-          <p className="truncate text-small text-muted">{total === 1 ? job.title : `Most of them for ${job.title}`}</p>
+          <p className="truncate text-small text-muted">
+            {total === 1 ? job.title : t('Most of them for {title}', { title: job.title })}
+          </p>
         </div>
         <CardAbove className="shrink-0 max-sm:hidden">
           <ButtonLink size="dense" to={waitingHref(job._id)}>
-            Answer<span className="sr-only"> applicants for {job.title}</span>
+            {rich('Answer<hidden> applicants for {title}</hidden>', {
+              title: job.title,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </ButtonLink>
         </CardAbove>
         <RowChevron className="sm:hidden" />

@@ -1,4 +1,5 @@
 import type { CompanyToday, NextInterview } from '@rise/contract/companies/today/shapes'
+import { t } from '@rise/texts'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
@@ -11,7 +12,9 @@ import { clockForBoth, dayTile } from '../record/zoned-time.ts'
 export function InterviewsToday({ today: { interviews } }: { today: CompanyToday }) {
   if (interviews === null || interviews.length === 0) return null
   return (
-    <TodaySection title={interviews.length === 1 ? 'Interview this week' : 'Interviews this week'}>
+    <TodaySection
+      title={t('{count, plural, one {Interview this week} other {Interviews this week}}', { count: interviews.length })}
+    >
       {interviews.map((interview) => (
         <InterviewRow key={interview._id} interview={interview} />
       ))}
@@ -34,11 +37,11 @@ function InterviewRow({ interview }: { interview: NextInterview }) {
         </time>
         <div className="min-w-0 grow">
           <h3 className="truncate text-body font-semibold">
-            <CardLink to={applicantHref(job._id, applicationId)}>{name ?? DELETED_APPLICANT}</CardLink>
+            <CardLink to={applicantHref(job._id, applicationId)}>{name ?? t(DELETED_APPLICANT)}</CardLink>
           </h3>
           <p className="truncate text-small text-muted">{job.title}</p>
           <p className="text-small tabular-nums">
-            {clockForBoth(at, zone)}, {minutes} minutes
+            {t('{time}, {minutes} minutes', { time: clockForBoth(at, zone), minutes })}
             {place ? (
               <span className="text-muted">
                 <Dot />

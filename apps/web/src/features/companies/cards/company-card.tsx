@@ -1,6 +1,8 @@
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { ListedCompany } from '@rise/contract/companies/shapes'
-import { answersFast, replyWords } from '@rise/contract/companies/words'
+import { answersFast } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { MessageSquareReply } from 'lucide-react'
 import { Card, CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -32,7 +34,12 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">
         <p className="text-small font-medium tabular-nums">
-          {openJobs === 0 ? 'No open jobs' : `${formatInteger(openJobs)} open ${openJobs === 1 ? 'job' : 'jobs'}`}
+          {openJobs === 0
+            ? t('No open jobs')
+            : t('{count, plural, one {{shown} open job} other {{shown} open jobs}}', {
+                count: openJobs,
+                shown: formatInteger(openJobs),
+              })}
         </p>
         <CardAbove>
           <FollowButton member={{ _id, role: 'employer', name: companyName }} size="dense" />

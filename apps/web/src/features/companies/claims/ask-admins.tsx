@@ -1,4 +1,6 @@
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -22,7 +24,7 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
   if (status !== 'member') {
     return (
       <div>
-        <ButtonLink to={loginHref(pathname)}>Log in to request it</ButtonLink>
+        <ButtonLink to={loginHref(pathname)}>{t('Log in to request it')}</ButtonLink>
       </div>
     )
   }
@@ -30,8 +32,8 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
     return (
       <p className="text-muted">
         {user?.role.startsWith('admin')
-          ? 'Admins can’t claim companies.'
-          : 'Confirm your email address, then request the page.'}
+          ? t('Admins can’t claim companies.')
+          : t('Confirm your email address, then request the page.')}
       </p>
     )
   }
@@ -42,15 +44,18 @@ export function AskAdmins({ ways }: { ways: ClaimWays }) {
         {request && !isWriting ? (
           <Notice
             tone="success"
-            title="We’ve received your request"
+            title={t('We’ve received your request')}
             action={
               <Button size="dense" onClick={() => setIsWriting(true)}>
-                Edit request
+                {t('Edit request')}
               </Button>
             }
           >
             <p>
-              Sent <RelativeTime date={request.date} />. We’ll review it and reply to {user?.email}.
+              {rich('Sent {when}. We’ll review it and reply to {email}.', {
+                when: <RelativeTime date={request.date} />,
+                email: user?.email,
+              })}
             </p>
             <blockquote className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line text-muted">
               {request.reason}
@@ -77,7 +82,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
   })
   return (
     <form
-      aria-label="Request this page"
+      aria-label={t('Request this page')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -86,8 +91,8 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextArea
         id={form.id('reason')}
-        label={`Your role at ${companyName}`}
-        hint="Tell us who you are there and how we can check it."
+        label={t('Your role at {company}', { company: companyName })}
+        hint={t('Tell us who you are there and how we can check it.')}
         rows={3}
         maxLength={1_000}
         value={form.values.reason}
@@ -96,7 +101,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {request ? 'Send again' : 'Request page'}
+          {request ? t('Send again') : t('Request page')}
         </Button>
       </div>
     </form>

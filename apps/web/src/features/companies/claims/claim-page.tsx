@@ -1,4 +1,5 @@
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
@@ -16,8 +17,6 @@ import { DomainMailForm } from './domain-mail-form.tsx'
 import { EnterCompany } from './enter-company.tsx'
 import { MailedToken } from './mailed-token.tsx'
 
-const UNCLAIMED = 'No one manages this page yet. Claim it to tell the company’s story.'
-
 /**
  * Claims a page that no one manages: by an email to the company's own domain, or by asking the admins. Once the page is
  * claimed, its team is redirected to the steps that fill it, and other members get a 404. With the link of an email,
@@ -30,33 +29,33 @@ export function ClaimPage() {
   const token = new URLSearchParams(useLocation().search).get('claim')
   const { data: ways } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } }))
   if (!ways) return null
-  const title = `Claim the page of ${ways.companyName}`
+  const title = t('Claim the page of {company}', { company: ways.companyName })
   const isOwn = user?.role === 'employer' && user.slug === ways.slug
   if (token === null && isOwn) return <Navigate to="/company/onboarding" replace />
   if (token === null && ways.claimed && user) return <ErrorBody status={404} />
-  const newLink = { to: `/company/onboarding/${ways.slug}`, label: 'Get a new link' }
+  const newLink = { to: `/company/onboarding/${ways.slug}`, label: t('Get a new link') }
   return (
     <NarrowPage
       title={title}
-      intro={ways.claimed ? undefined : UNCLAIMED}
-      below={<TextLink to={`/company/${ways.slug}`}>Back to the page</TextLink>}
+      intro={ways.claimed ? undefined : t('No one manages this page yet. Claim it to tell the company’s story.')}
+      below={<TextLink to={`/company/${ways.slug}`}>{t('Back to the page')}</TextLink>}
     >
       <PageHead title={title} noindex />
       {isOwn ? (
         <Notice
           live={false}
-          title="This page is yours"
-          action={<ButtonLink to={`/company/${ways.slug}/edit`}>Go to your desk</ButtonLink>}
+          title={t('This page is yours')}
+          action={<ButtonLink to={`/company/${ways.slug}/edit`}>{t('Go to your desk')}</ButtonLink>}
         >
-          You manage {ways.companyName}.
+          {t('You manage {company}.', { company: ways.companyName })}
         </Notice>
       ) : ways.claimed ? (
         <Notice
           live={false}
-          title="Someone already manages this company"
-          action={user ? null : <TextLink to={loginHref(`/company/onboarding/${ways.slug}`)}>Log in</TextLink>}
+          title={t('Someone already manages this company')}
+          action={user ? null : <TextLink to={loginHref(`/company/onboarding/${ways.slug}`)}>{t('Log in')}</TextLink>}
         >
-          Ask your colleagues to invite you to the {ways.companyName} team.
+          {t('Ask your colleagues to invite you to the {company} team.', { company: ways.companyName })}
         </Notice>
       ) : token ? (
         <MailedToken
@@ -65,7 +64,7 @@ export function ClaimPage() {
           elsewhere={newLink}
           look={async (mailed) => (await api('POST /api/v1/company-claims/look', { body: { token: mailed } })).result}
         >
-          {(claim) => <EnterCompany by="company-claims" token={token} verb="Claim the page" {...claim} />}
+          {(claim) => <EnterCompany by="company-claims" token={token} {...claim} />}
         </MailedToken>
       ) : (
         <Ways ways={ways} />
@@ -81,8 +80,10 @@ function Ways({ ways }: { ways: ClaimWays }) {
     <>
       {domain === null ? (
         <p className="text-muted">
-          We don’t know {ways.companyName}’s website, so an email can’t confirm that you work there.
-          {ways.request ? null : ' Send us a request instead.'}
+          {t('We don’t know {company}’s website, so an email can’t confirm that you work there.', {
+            company: ways.companyName,
+          })}
+          {ways.request ? null : ` ${t('Send us a request instead.')}`}
         </p>
       ) : (
         <>
@@ -93,7 +94,7 @@ function Ways({ ways }: { ways: ClaimWays }) {
             }}
           />
           <hr className="border-line" />
-          {ways.request ? null : <p className="text-muted">No mailbox there? Ask us.</p>}
+          {ways.request ? null : <p className="text-muted">{t('No mailbox there? Ask us.')}</p>}
         </>
       )}
       <AskAdmins ways={ways} />

@@ -1,5 +1,7 @@
 import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,13 +19,13 @@ import { claimsQueryOf } from './claims-query.ts'
 export function ClaimsSection() {
   const { data, error, isFetching, refetch } = useQuery(claimsQueryOf(useApi()))
   if (error && !data) {
-    return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Claims could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data || data.total === 0) return null
   return (
     <section aria-labelledby="company-claims" className="flex flex-col gap-4">
       <h2 id="company-claims" className="text-h3 tabular-nums">
-        Company claims ({formatInteger(data.total)})
+        {t('Company claims ({count})', { count: formatInteger(data.total) })}
       </h2>
       <ul className="flex flex-col gap-2">
         {data.items.map((claim) => (
@@ -32,7 +34,7 @@ export function ClaimsSection() {
       </ul>
       {data.total > data.items.length ? (
         <p className="text-small text-muted tabular-nums">
-          Showing the {data.items.length} oldest. More appear as you decide.
+          {t('Showing the {count} oldest. More appear as you decide.', { count: data.items.length }, 'claims')}
         </p>
       ) : null}
     </section>
@@ -45,33 +47,37 @@ function ClaimRow({ claim }: { claim: CompanyClaim }) {
   const onDecided = useOnDecided()
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params: { id: claim._id } }),
-    onSuccess: () => onDecided(`${name} now manages ${company.companyName}.`),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t grant it.', description: message }),
+    onSuccess: () => onDecided(t('{name} now manages {company}.', { name, company: company.companyName })),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: t('Couldn’t grant it.'), description: message }),
   })
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div>
         <p>
-          <strong>
-            <TextLink to={`/admin/professionals?q=${encodeURIComponent(email)}`}>{name}</TextLink>
-          </strong>{' '}
-          (<span className="wrap-anywhere">{email}</span>) asks for{' '}
-          <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
+          {rich('{name} ({email}) asks for {company}', {
+            name: (
+              <strong>
+                <TextLink to={`/admin/professionals?q=${encodeURIComponent(email)}`}>{name}</TextLink>
+              </strong>
+            ),
+            email: <span className="wrap-anywhere">{email}</span>,
+            company: <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>,
+          })}
         </p>
         <p className="text-small text-muted">
           <RelativeTime date={date} />
           <Dot />
-          {company.website || 'no website'}
+          {company.website || t('no website')}
         </p>
       </div>
       <p className="break-words whitespace-pre-line">{reason}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" variant="primary" busy={grant.isPending} onClick={() => grant.mutate()}>
-          Grant
-          <span className="sr-only">
-            {' '}
-            {company.companyName} to {name}
-          </span>
+          {rich('Grant<hidden> {company} to {name}</hidden>', {
+            company: company.companyName,
+            name,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Button>
         <DeclineDialog claim={claim} />
       </div>
@@ -85,23 +91,23 @@ function DeclineDialog({ claim: { _id: id, name, company } }: { claim: CompanyCl
   const refuse = useMutation({
     mutationFn: (reason: string) =>
       api('POST /api/v1/admin/company-claims/{id}/refuse', { params: { id }, body: { reason } }),
-    onSuccess: () => onDecided(`${name}’s request was declined.`),
+    onSuccess: () => onDecided(t('{name}’s request was declined.', { name })),
   })
   return (
     <WordsDialog
       trigger={
         <Button size="dense">
-          Decline
-          <span className="sr-only">
-            {' '}
-            {company.companyName} to {name}
-          </span>
+          {rich('Decline<hidden> {company} to {name}</hidden>', {
+            company: company.companyName,
+            name,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Button>
       }
-      title={`Decline ${name}’s claim to ${company.companyName}?`}
-      description="The page stays unclaimed, and the member gets an email."
-      field={{ name: 'reason', label: 'Reason', hint: 'The member will read it.' }}
-      action={{ label: 'Decline request', variant: 'danger' }}
+      title={t('Decline {name}’s claim to {company}?', { name, company: company.companyName })}
+      description={t('The page stays unclaimed, and the member gets an email.')}
+      field={{ name: 'reason', label: t('Reason'), hint: t('The member will read it.') }}
+      action={{ label: t('Decline request'), variant: 'danger' }}
       sending={refuse}
       onSend={(reason, then) => refuse.mutate(reason, then)}
     />

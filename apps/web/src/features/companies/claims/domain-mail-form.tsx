@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -39,40 +40,46 @@ function MailForm({ own, domain, send }: Props & { readonly own: string }) {
       <div role="status">
         <Notice
           tone="success"
-          title="Check your inbox"
+          title={t('Check your inbox')}
           action={
             <span className="flex flex-wrap gap-4">
               <Button size="dense" onClick={() => setSentTo(undefined)}>
-                Use another address
+                {t('Use another address')}
               </Button>
-              {outbox ? <TextLink to="/dev/mail">Open the outbox</TextLink> : null}
+              {outbox ? <TextLink to="/dev/mail">{t('Open the outbox')}</TextLink> : null}
             </span>
           }
         >
-          Open the link we emailed to {sentTo}. It expires in 7 days.
+          {t('Open the link we emailed to {email}. It expires in 7 days.', { email: sentTo })}
         </Notice>
       </div>
     )
   }
   return (
-    <form aria-label="Mail a link" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
+    <form
+      aria-label={t('Mail a link')}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-3"
+    >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextField
         id={form.id('email')}
-        label={`Your address at ${domain}`}
-        hint={`It must end in @${domain}. We’ll email you a link.`}
+        label={t('Your address at {domain}', { domain })}
+        hint={t('It must end in @{domain}. We’ll email you a link.', { domain })}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        placeholder={`you@${domain}`}
+        placeholder={t('you@{domain}', { domain })}
         value={form.values.email}
         error={form.errors.email}
         onChange={(event) => form.set({ email: event.target.value })}
       />
       <div>
         <Button type="submit" variant="primary" busy={form.busy}>
-          Email me a link
+          {t('Email me a link')}
         </Button>
       </div>
     </form>

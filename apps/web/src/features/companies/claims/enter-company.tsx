@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
@@ -24,14 +25,18 @@ interface Props {
   /** The address that received the link. */
   email: string
   hasAccount: boolean
-  /** The label of the button: "Join the team" or "Claim the page". */
-  verb: string
+}
+
+/** The labels of the buttons, by what the emailed link is. */
+const acts: Readonly<Record<Props['by'], { readonly enter: Message; readonly logIn: Message }>> = {
+  'company-invitations': { enter: msg('Join the team'), logIn: msg('Log in to join the team') },
+  'company-claims': { enter: msg('Claim the page'), logIn: msg('Log in to claim the page') },
 }
 
 /** Joins a company by a mailed link: with the current account, by logging in, or with a new account. */
 export function EnterCompany(props: Props) {
   const session = useSession()
-  if (session.status === 'checking') return <p role="status">One moment …</p>
+  if (session.status === 'checking') return <p role="status">{t('One moment …')}</p>
   if (session.status === 'member') return <AsMember {...props} user={session.user} />
   return props.hasAccount ? <AfterLogIn {...props} /> : <AsNewcomer {...props} />
 }
@@ -41,13 +46,13 @@ function useAfterJoining({ companyName, slug }: Props): (reply: SignedInReply) =
   const navigate = useNavigate()
   return async (reply) => {
     session.signIn(reply)
-    showToast({ kind: 'success', title: `You’re now acting for ${companyName}.` })
+    showToast({ kind: 'success', title: t('You’re now acting for {company}.', { company: companyName }) })
     await navigate(`/company/${slug}/edit`, { replace: true })
   }
 }
 
 function AsMember(props: Props & { user: CurrentUser }) {
-  const { by, token, email, verb, user } = props
+  const { by, token, email, user } = props
   const api = useApi()
   const session = useSessionStore()
   const onJoined = useAfterJoining(props)
@@ -68,9 +73,9 @@ function AsMember(props: Props & { user: CurrentUser }) {
   return (
     <>
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
-      <p>You’re logged in as {user.email}. Switch between accounts in the account menu.</p>
+      <p>{t('You’re logged in as {email}. Switch between accounts in the account menu.', { email: user.email })}</p>
       <Button variant="primary" busy={busy} onClick={() => void accept()}>
-        {verb}
+        {t(acts[by].enter)}
       </Button>
     </>
   )
@@ -86,28 +91,28 @@ function OtherAccount({ email, user }: Props & { user: CurrentUser }) {
   }
   return (
     <Notice
-      title="This invitation is for another email address"
-      action={<Button onClick={() => void logIn()}>Switch account</Button>}
+      title={t('This invitation is for another email address')}
+      action={<Button onClick={() => void logIn()}>{t('Switch account')}</Button>}
     >
-      We sent it to {email}, and you’re logged in as {user.email}.
+      {t('We sent it to {email}, and you’re logged in as {account}.', { email, account: user.email })}
     </Notice>
   )
 }
 
-function AfterLogIn({ email, verb }: Props) {
+function AfterLogIn({ by, email }: Props) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <p>{email} already has an account.</p>
+      <p>{t('{email} already has an account.', { email })}</p>
       <ButtonLink variant="primary" to={loginHref(pathname + search)}>
-        Log in to {verb.toLowerCase()}
+        {t(acts[by].logIn)}
       </ButtonLink>
     </>
   )
 }
 
 function AsNewcomer(props: Props) {
-  const { by, token, email, verb } = props
+  const { by, token, email } = props
   const api = useApi()
   const onJoined = useAfterJoining(props)
   const form = useDraftForm<NewPerson>({
@@ -123,21 +128,27 @@ function AsNewcomer(props: Props) {
     onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
   })
   return (
-    <form aria-label={verb} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form
+      aria-label={t(acts[by].enter)}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-6"
+    >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-      <p>Your account will use {email}, which this link has confirmed.</p>
+      <p>{t('Your account will use {email}, which this link has confirmed.', { email })}</p>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field('firstName')} label="Your first name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Your last name" autoComplete="family-name" optional />
+        <TextField {...field('firstName')} label={t('Your first name')} autoComplete="given-name" />
+        <TextField {...field('lastName')} label={t('Your last name')} autoComplete="family-name" optional />
       </div>
       <PasswordField
         {...field('password')}
-        label="Password"
-        rule="At least 8 characters."
+        label={t('Password')}
+        rule={t('At least 8 characters.')}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" busy={form.busy}>
-        {verb}
+        {t(acts[by].enter)}
       </Button>
     </form>
   )

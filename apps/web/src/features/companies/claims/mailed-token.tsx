@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
@@ -37,7 +38,7 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
   if (result !== undefined) return children(result)
   if (!error) {
     return (
-      <SkeletonGroup label="Checking your link">
+      <SkeletonGroup label={t('Checking your link')}>
         <SkeletonText lines={2} />
       </SkeletonGroup>
     )
@@ -46,12 +47,12 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
   return (
     <Notice
       tone="danger"
-      title={isExpired ? 'This link no longer works' : 'Something went wrong'}
+      title={isExpired ? t('This link no longer works') : t('Something went wrong')}
       action={
         isExpired ? (
           <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>
         ) : (
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{t('Try again')}</Button>
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
@@ -16,14 +17,14 @@ import { DeskHead } from './desk-head.tsx'
 
 const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 /** The tabs of the desk: path, name, and a pattern for further pages that belong to the tab. */
-const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
-  ['', 'Today'],
-  ['/edit-overview', 'Page'],
-  ['/blocks', 'Blocks', /^\/custom\/(?!portfolio\b)/],
-  ['/company/jobs', 'Jobs', /^\/company\/jobs\//],
-  ['/custom/portfolio', 'Portfolio', /^\/custom\/portfolio\//],
-  ['/team', 'Team'],
-  ['/preview', 'Preview'],
+const tabs: readonly (readonly [path: string, name: Message, also?: RegExp])[] = [
+  ['', msg('Today')],
+  ['/edit-overview', msg('Page')],
+  ['/blocks', msg('Blocks'), /^\/custom\/(?!portfolio\b)/],
+  ['/company/jobs', msg('Jobs'), /^\/company\/jobs\//],
+  ['/custom/portfolio', msg('Portfolio'), /^\/custom\/portfolio\//],
+  ['/team', msg('Team')],
+  ['/preview', msg('Preview')],
 ]
 
 interface Props {
@@ -58,7 +59,7 @@ export function DeskFrame({ title, action, skeleton = <DeskSkeleton />, children
   return (
     <DeskHead title={title} companyName={desk?.fields.companyName} action={action}>
       <LinkTabs
-        label="Your company"
+        label={t('Your company')}
         end
         tabs={shownTabs.map(([path, label, also]) => ({
           to: path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`,
@@ -72,7 +73,7 @@ export function DeskFrame({ title, action, skeleton = <DeskSkeleton />, children
       </Suspense>
       {desk ? children(desk) : null}
       {!desk && error ? (
-        <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('The page could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!(desk || error) ? skeleton : null}
     </DeskHead>
@@ -81,7 +82,7 @@ export function DeskFrame({ title, action, skeleton = <DeskSkeleton />, children
 
 function DeskSkeleton() {
   return (
-    <SkeletonGroup label="Loading your company">
+    <SkeletonGroup label={t('Loading your company')}>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />

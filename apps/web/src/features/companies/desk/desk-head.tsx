@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../../app/page/page-head.tsx'
 
@@ -15,7 +16,12 @@ interface Props {
 export function DeskHead({ title, companyName, action, children }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
-      <PageHead title={companyName === undefined ? title : `${title}, ${companyName}`} noindex />
+      <PageHead
+        title={
+          companyName === undefined ? title : t('{title}, {part}', { title, part: companyName }, 'the title of a page')
+        }
+        noindex
+      />
       <div className="flex min-h-[3.75rem] flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <p className="text-small text-muted">{companyName ?? '\u00a0'}</p>

@@ -1,5 +1,6 @@
 import { LONGEST_ALT_TEXT } from '@rise/contract/pictures/limits'
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
@@ -26,7 +27,7 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
   const [alt, setAlt] = useState(picture.alt)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const name = `picture ${index + 1}`
+  const place = index + 1
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -46,7 +47,7 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
           src={picture}
           width={WIDTH}
           height={HEIGHT}
-          alt={picture.alt || `Your ${name}`}
+          alt={picture.alt || t('Your picture {place}', { place })}
           className="h-[7.5rem] w-[10rem] rounded-control bg-raised object-cover"
           fallback={<span className="block h-[7.5rem] w-[10rem] rounded-control bg-raised" />}
         />
@@ -54,8 +55,8 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
       <div className="flex min-w-0 flex-col gap-2">
         <form method="post" noValidate onSubmit={(event) => void send(event)} className="flex items-end gap-2">
           <TextField
-            label={`Description of ${name}`}
-            hint={alt === '' ? 'Describe it for people who can’t see it.' : undefined}
+            label={t('Description of picture {place}', { place })}
+            hint={alt === '' ? t('Describe it for people who can’t see it.') : undefined}
             className="min-w-0 grow"
             maxLength={LONGEST_ALT_TEXT}
             value={alt}
@@ -65,13 +66,13 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
           />
           {alt.trim() === picture.alt ? null : (
             <Button type="submit" busy={busy}>
-              Save
+              {t('Save')}
             </Button>
           )}
         </form>
         <div className="flex gap-1">
           <IconButton
-            label={`Move ${name} up`}
+            label={t('Move picture {place} up', { place })}
             tip="start"
             aria-disabled={index === 0}
             className="aria-disabled:opacity-40"
@@ -80,14 +81,14 @@ export function GalleryItem({ picture, index, count, onDescribe, onMove, onRemov
             <ArrowUp size={16} aria-hidden />
           </IconButton>
           <IconButton
-            label={`Move ${name} down`}
+            label={t('Move picture {place} down', { place })}
             aria-disabled={index === count - 1}
             className="aria-disabled:opacity-40"
             onClick={() => (index < count - 1 ? onMove(1) : undefined)}
           >
             <ArrowDown size={16} aria-hidden />
           </IconButton>
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
+          <IconButton label={t('Remove picture {place}', { place })} onClick={onRemove}>
             <Trash2 size={16} aria-hidden />
           </IconButton>
         </div>

@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { MOST_GALLERY_PICTURES } from '@rise/contract/pictures/limits'
+import { t } from '@rise/texts'
 import { Card } from '../../../ui/base/card.tsx'
 import { PictureField } from '../../../ui/fields/picture-field.tsx'
 import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
@@ -18,18 +19,21 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
     <Card as="section" aria-labelledby="gallery-title" className="flex w-full max-w-feed flex-col gap-4">
       <div>
         <h2 id="gallery-title" className="text-h3 tabular-nums">
-          Pictures{pictures.length > 0 ? ` (${pictures.length} of ${MOST_GALLERY_PICTURES})` : ''}
+          {pictures.length > 0
+            ? t('Pictures ({count} of {most})', { count: pictures.length, most: MOST_GALLERY_PICTURES })
+            : t('Pictures')}
         </h2>
         <p className="mt-1 text-small text-muted">
-          Show where people work and what they make, with up to {MOST_GALLERY_PICTURES} pictures. Changes are live at
-          once.
+          {t('Show where people work and what they make, with up to {most} pictures. Changes are live at once.', {
+            most: MOST_GALLERY_PICTURES,
+          })}
         </p>
       </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {pictures.length > 0 ? (
-        <ol aria-label="Pictures" className="flex flex-col divide-y divide-line">
+        <ol aria-label={t('Pictures')} className="flex flex-col divide-y divide-line">
           {pictures.map((picture, index) => (
             <li key={picture._id} className="py-4">
               <GalleryItem
@@ -46,7 +50,7 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
       ) : null}
       {pictures.length < MOST_GALLERY_PICTURES ? (
         <PictureField
-          label="Picture"
+          label={t('Picture')}
           current={null}
           filled={false}
           limits={pictureLimits}
@@ -57,7 +61,9 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
           save={async (chosen, watch) => add(await upload(chosen, watch))}
         />
       ) : (
-        <p className="text-small text-muted">These are all that there can be. Remove one to add another.</p>
+        <p className="text-small text-muted">
+          {t('These are all that there can be. Remove one to add another.', 'pictures')}
+        </p>
       )}
     </Card>
   )

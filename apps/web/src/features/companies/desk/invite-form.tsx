@@ -1,4 +1,5 @@
 import type { TeamMember } from '@rise/contract/companies/team/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
@@ -27,19 +28,21 @@ export function InviteForm({ slug }: { slug: string }) {
       await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
       showToast({
         kind: 'success',
-        title: `You invited ${body.email}.`,
-        ...(outbox && { description: 'Find the email in the outbox at /dev/mail.' }),
+        title: t('You invited {email}.', { email: body.email }),
+        ...(outbox && { description: t('Find the email in the outbox at /dev/mail.') }),
       })
     },
   })
   return (
     <Card as="section" aria-labelledby="invite-title" className="flex flex-col gap-4">
       <h2 id="invite-title" className="text-h3">
-        Invite a colleague
+        {t('Invite a colleague')}
       </h2>
-      {isConfirmed ? null : <p className="text-muted">Confirm your email address first: invitations go out by mail.</p>}
+      {isConfirmed ? null : (
+        <p className="text-muted">{t('Confirm your email address first: invitations go out by mail.')}</p>
+      )}
       <form
-        aria-label="Invite a colleague"
+        aria-label={t('Invite a colleague')}
         method="post"
         noValidate
         onSubmit={form.onSubmit}
@@ -52,8 +55,8 @@ export function InviteForm({ slug }: { slug: string }) {
         ) : null}
         <TextField
           id={form.id('email')}
-          label="Email address"
-          hint="They don’t need an account. The link expires in 7 days."
+          label={t('Email address')}
+          hint={t('They don’t need an account. The link expires in 7 days.')}
           type="email"
           inputMode="email"
           autoCapitalize="none"
@@ -64,19 +67,19 @@ export function InviteForm({ slug }: { slug: string }) {
         />
         <Select
           id={form.id('role')}
-          label="Role"
+          label={t('Role', 'in a team')}
           value={form.values.role}
           onChange={(event) => form.set({ role: roles.find((each) => each === event.target.value) ?? 'editor' })}
         >
           {roles.map((each) => (
             <option key={each} value={each}>
-              {roleNames[each]}
+              {t(roleNames[each])}
             </option>
           ))}
         </Select>
         <div>
           <Button type="submit" variant="primary" busy={form.busy} disabled={!isConfirmed}>
-            Send invitation
+            {t('Send invitation')}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import { teamSizeWords } from '@rise/contract/companies/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -28,7 +29,7 @@ export function LivePage({ values, options }: Props) {
   const { data: pictures } = useQuery(queryOf(useApi(), 'GET /api/v1/account/pictures'))
   // Typing takes precedence over rendering the preview.
   const { companyName, tagline, story, industries, teamSize, places, values: beliefs } = useDeferredValue(values)
-  const name = companyName || 'Company name'
+  const name = companyName || t('Company name')
   const drawn = <DrawnCover name={name} logo={logo} className={coverClass} />
   const size = options.teamSizes.find(({ code }) => code === teamSize)?.label
   return (
@@ -49,7 +50,7 @@ export function LivePage({ values, options }: Props) {
           <LogoMark name={name} logo={logo} size={64} />
         </span>
         <p className="mt-2 text-h3 font-semibold break-words">{name}</p>
-        <p className="mt-1 break-words text-muted">{tagline || 'What you do and for whom'}</p>
+        <p className="mt-1 break-words text-muted">{tagline || t('What you do and for whom')}</p>
         <p className="mt-2 text-small text-muted">
           <Facts>
             {options.industries.find(({ slug }) => slug === industries[0])?.name}
@@ -64,7 +65,7 @@ export function LivePage({ values, options }: Props) {
             dangerouslySetInnerHTML={{ __html: story }}
           />
         ) : (
-          <p className="mt-4 text-small text-subtle">Your story appears here while you write.</p>
+          <p className="mt-4 text-small text-subtle">{t('Your story appears here while you write.')}</p>
         )}
         {beliefs.length > 0 ? (
           <div className="mt-4">

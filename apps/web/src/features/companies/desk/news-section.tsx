@@ -1,4 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
@@ -23,15 +25,17 @@ export function NewsSection({ desk }: { desk: CompanyDesk }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 id="news-title" className="text-h3">
-            News
+            {t('News')}
           </h2>
           {desk.news.length > 0 ? null : (
-            <p className="text-small text-muted">A launch, an award, a new office: followers read it in their feed.</p>
+            <p className="text-small text-muted">
+              {t('A launch, an award, a new office: followers read it in their feed.')}
+            </p>
           )}
         </div>
         {isWriting ? null : (
           <Button icon={<Megaphone size={16} aria-hidden />} onClick={() => setWriting(true)}>
-            Write news
+            {t('Write news')}
           </Button>
         )}
       </div>
@@ -53,19 +57,25 @@ function NoteForm({ desk, onClose }: { desk: CompanyDesk; onClose: () => void })
       await api('POST /api/v1/companies/{slug}/news', { params, body })
       form.reset({ text: '' })
       await refresh()
-      showToast({ kind: 'success', title: 'Your note is live.' })
+      showToast({ kind: 'success', title: t('Your note is live.') })
       onClose()
     },
   })
   return (
-    <form aria-label="Add a note" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
+    <form
+      aria-label={t('Add a note')}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-3"
+    >
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextArea
         // The member has just pressed "Write news".
         autoFocus
         id={form.id('text')}
-        label="News"
-        hint="A launch, an award, a new office: dated today, up to 600 characters."
+        label={t('News')}
+        hint={t('A launch, an award, a new office: dated today, up to 600 characters.')}
         rows={2}
         maxLength={600}
         value={form.values.text}
@@ -75,10 +85,10 @@ function NoteForm({ desk, onClose }: { desk: CompanyDesk; onClose: () => void })
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={form.busy} disabled={!mayWrite}>
-          Add note
+          {t('Add note', 'to the news of a company')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -94,7 +104,9 @@ function Notes({ desk }: { desk: CompanyDesk }) {
     <>
       <NoteList slug={desk.slug} notes={desk.news.slice(0, FIRST_COUNT)} />
       {olderNotes.length > 0 ? (
-        <Disclosure summary={olderNotes.length === 1 ? '1 older note' : `${olderNotes.length} older notes`}>
+        <Disclosure
+          summary={t('{count, plural, one {# older note} other {# older notes}}', { count: olderNotes.length })}
+        >
           <NoteList slug={desk.slug} notes={olderNotes} />
         </Disclosure>
       ) : null}
@@ -133,22 +145,25 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
       await refresh()
     },
     onError: ({ message }) =>
-      void showToast({ kind: 'failure', title: 'Couldn’t remove the note.', description: message }),
+      void showToast({ kind: 'failure', title: t('Couldn’t remove the note.'), description: message }),
   })
   return (
     <>
       <Button size="dense" variant="ghost" onClick={() => setConfirming(true)}>
-        Remove<span className="sr-only"> note “{text.slice(0, EXCERPT_LENGTH)}”</span>
+        {rich('Remove<hidden> note “{text}”</hidden>', {
+          text: text.slice(0, EXCERPT_LENGTH),
+          hidden: (words) => <span className="sr-only">{words}</span>,
+        })}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Remove this note?"
-        confirmLabel="Remove note"
+        title={t('Remove this note?')}
+        confirmLabel={t('Remove note')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        No one will see it on your page.
+        {t('No one will see it on your page.')}
       </ConfirmDialog>
     </>
   )

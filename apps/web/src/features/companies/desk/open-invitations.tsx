@@ -1,4 +1,6 @@
 import type { TeamInvitation } from '@rise/contract/companies/team/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -14,13 +16,13 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
   const withdraw = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/companies/{slug}/team/invitations/{id}', { params: { slug, id } }),
     onError: ({ message }) =>
-      void showToast({ kind: 'failure', title: 'Couldn’t withdraw it. Try again.', description: message }),
+      void showToast({ kind: 'failure', title: t('Couldn’t withdraw it. Try again.'), description: message }),
     onSettled: () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/team']),
   })
   return (
     <section aria-labelledby="invitations-title">
       <h2 id="invitations-title" className="text-h3">
-        Open invitations
+        {t('Open invitations')}
       </h2>
       <ul className="mt-4 flex flex-col gap-2">
         {invitations.map(({ _id, email, role, expiresAt }) => (
@@ -28,7 +30,7 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
             <div className="min-w-0">
               <p className="break-all">{email}</p>
               <p className="text-small text-muted">
-                {roleNames[role]}, expires <RelativeTime date={expiresAt} />
+                {rich('{role}, expires {when}', { role: t(roleNames[role]), when: <RelativeTime date={expiresAt} /> })}
               </p>
             </div>
             <Button
@@ -37,7 +39,10 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
               busy={withdraw.isPending && withdraw.variables === _id}
               onClick={() => withdraw.mutate(_id)}
             >
-              Withdraw<span className="sr-only"> the invitation of {email}</span>
+              {rich('Withdraw<hidden> the invitation of {email}</hidden>', {
+                email,
+                hidden: (text) => <span className="sr-only">{text}</span>,
+              })}
             </Button>
           </li>
         ))}

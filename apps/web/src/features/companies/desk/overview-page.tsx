@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { neverStale, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,7 +18,7 @@ import { PageProgress } from './page-progress.tsx'
 
 /** All fields of the page, in one form, then its pictures. */
 export function OverviewPage() {
-  return <DeskFrame title="Edit page">{(desk) => <Editor desk={desk} />}</DeskFrame>
+  return <DeskFrame title={t('Edit page')}>{(desk) => <Editor desk={desk} />}</DeskFrame>
 }
 
 function Editor({ desk }: { desk: CompanyDesk }) {
@@ -39,7 +40,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
           <>
             <Card as="section" aria-labelledby="logo-and-cover" className="flex flex-col gap-6">
               <h2 id="logo-and-cover" className="scroll-mt-24 text-h3">
-                Logo and cover
+                {t('Logo and cover')}
               </h2>
               <AccountPictures />
             </Card>
@@ -54,7 +55,7 @@ function Editor({ desk }: { desk: CompanyDesk }) {
             {isOwn ? <LivePage values={values} options={options} /> : null}
             <PageProgress desk={desk}>
               <TextLink to={`/company/${desk.slug}`} className="text-small">
-                View page
+                {t('View page')}
               </TextLink>
             </PageProgress>
           </div>

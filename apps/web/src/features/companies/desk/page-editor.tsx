@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
@@ -55,7 +56,7 @@ export function PageEditor({ desk, options, pictures, beside }: Props) {
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
       void session.check()
-      showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
+      showToast({ id: 'company-page', kind: 'success', title: t('Page saved.') })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
         const newest = await queryClient.fetchQuery({
@@ -75,7 +76,7 @@ export function PageEditor({ desk, options, pictures, beside }: Props) {
       <div className="flex w-full max-w-feed min-w-0 flex-col gap-6">
         <form
           id={FORM_ID}
-          aria-label="The company’s page"
+          aria-label={t('The company’s page')}
           method="post"
           noValidate
           onSubmit={form.onSubmit}
@@ -83,10 +84,10 @@ export function PageEditor({ desk, options, pictures, beside }: Props) {
         >
           {theirDesk ? (
             <ConflictNotice
-              title="Someone on your team saved this page while you were editing"
-              keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
+              title={t('Someone on your team saved this page while you were editing')}
+              keepMine={{ label: t('Overwrite with mine'), busy: form.busy }}
               takeTheirs={{
-                label: 'Take theirs',
+                label: t('Take theirs'),
                 onPress: () => {
                   form.reset(pageValuesOf(theirDesk))
                   setReplacedCount(replacedCount + 1)
@@ -94,38 +95,38 @@ export function PageEditor({ desk, options, pictures, beside }: Props) {
                 },
               }}
             >
-              Your changes are still here. They changed: {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}.
+              {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}
             </ConflictNotice>
           ) : null}
           {form.failure && !theirDesk ? <Notice tone="danger">{form.failure.message}</Notice> : null}
           <ErrorSummary problems={form.problems} />
-          <Part title="Who you are">
+          <Part title={t('Who you are')}>
             <IdentityFields form={form} replaced={replacedCount} />
           </Part>
-          <Part title="What you do">
+          <Part title={t('What you do')}>
             <BusinessFields form={form} options={options} quiet />
           </Part>
-          <Part title="Where you are">
+          <Part title={t('Where you are')}>
             <PlaceFields form={form} quiet />
           </Part>
-          <Part title="Why people like it">
+          <Part title={t('Why people like it')}>
             <CultureFields form={form} quiet />
           </Part>
-          <Part title="Links">
+          <Part title={t('Links')}>
             <LinkFields form={form} />
           </Part>
         </form>
         {pictures}
         <FormBar
-          status={form.changed ? 'Not saved yet. Kept in this tab.' : 'All changes saved'}
+          status={form.changed ? t('Not saved yet. Kept in this tab.') : t('All changes saved')}
           brief
           sticks={form.changed || form.busy}
         >
           <ButtonLink to={`/company/${desk.slug}/edit/preview`} variant="ghost">
-            Preview
+            {t('Preview')}
           </ButtonLink>
           <Button type="submit" form={FORM_ID} variant={form.changed ? 'primary' : 'secondary'} busy={form.busy}>
-            Save page
+            {t('Save page')}
           </Button>
         </FormBar>
       </div>
@@ -143,24 +144,27 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const fieldWords: Readonly<Record<keyof PageValues, string>> = {
-  companyName: 'name',
-  tagline: 'tagline',
-  story: 'story',
-  website: 'website',
-  links: 'links',
-  industries: 'industries',
-  stage: 'stage',
-  size: 'type',
-  teamSize: 'team size',
-  foundingYear: 'founding year',
-  places: 'places',
-  values: 'values',
-  benefits: 'benefits',
+const fieldWords: Readonly<Record<keyof PageValues, Message>> = {
+  companyName: msg('name', 'within a sentence'),
+  tagline: msg('tagline', 'within a sentence'),
+  story: msg('story', 'within a sentence'),
+  website: msg('website', 'within a sentence'),
+  links: msg('links', 'within a sentence'),
+  industries: msg('industries', 'within a sentence'),
+  stage: msg('stage', 'within a sentence'),
+  size: msg('type', 'within a sentence'),
+  teamSize: msg('team size', 'within a sentence'),
+  foundingYear: msg('founding year', 'within a sentence'),
+  places: msg('places', 'within a sentence'),
+  values: msg('values', 'within a sentence'),
+  benefits: msg('benefits', 'within a sentence'),
 }
 
+/** Says what a colleague changed since the member began to edit. */
 function differencesOf(theirs: PageValues, before: PageValues): string {
   const names = Object.keys(fieldWords) as (keyof PageValues)[]
   const changedNames = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
-  return changedNames.map((name) => fieldWords[name]).join(', ') || 'nothing that you see here'
+  if (changedNames.length === 0) return t('Your changes are still here. They changed: nothing that you see here.')
+  const fields = changedNames.map((name) => t(fieldWords[name])).join(', ')
+  return t('Your changes are still here. They changed: {fields}.', { fields })
 }

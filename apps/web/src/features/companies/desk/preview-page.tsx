@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -12,7 +13,7 @@ import { DeskFrame } from './desk-frame.tsx'
 
 /** The page as a guest sees it. */
 export function PreviewPage({ slots }: { slots: CompanySlots }) {
-  return <DeskFrame title="Preview">{(desk) => <Preview desk={desk} slots={slots} />}</DeskFrame>
+  return <DeskFrame title={t('Preview')}>{(desk) => <Preview desk={desk} slots={slots} />}</DeskFrame>
 }
 
 function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanySlots }) {
@@ -30,17 +31,17 @@ function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanyS
     enabled: isListed,
   })
   if (error && !company) {
-    return <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the preview')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!company) {
     return (
-      <SkeletonGroup label="Loading the preview">
+      <SkeletonGroup label={t('Loading the preview')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
   }
   return (
-    <section aria-label="As a guest sees it" className="rounded-card border border-line bg-bg p-4 sm:p-6">
+    <section aria-label={t('As a guest sees it')} className="rounded-card border border-line bg-bg p-4 sm:p-6">
       <CompanyView
         company={company}
         slots={slots}
@@ -49,7 +50,7 @@ function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanyS
           jobs && jobs.total > 0 ? (
             <section aria-labelledby="open-jobs">
               <h2 id="open-jobs" className="text-h2 tabular-nums">
-                Open jobs ({formatInteger(jobs.total)})
+                {t('Open jobs')} ({formatInteger(jobs.total)})
               </h2>
               <div className="mt-4">
                 <slots.JobCards jobs={jobs.items} />

@@ -1,7 +1,9 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { TeamMember } from '@rise/contract/companies/team/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -41,7 +43,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
           <Avatar name={name} size={40} />
           <div className="min-w-0">
             <p className="font-semibold break-words">
-              {name} {self ? <Badge tone="brand">You</Badge> : null}
+              {name} {self ? <Badge tone="brand">{t('You', 'the reader, next to their name')}</Badge> : null}
             </p>
             <p className="text-small break-all text-muted">{email}</p>
           </div>
@@ -50,7 +52,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
           {owns ? (
             <Select
               id={`role-${id}`}
-              label={<span className="sr-only">What {name} is</span>}
+              label={<span className="sr-only">{t('What {name} is', { name }, 'their role')}</span>}
               value={pendingChange.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
@@ -60,19 +62,19 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             >
               {roles.map((each) => (
                 <option key={each} value={each}>
-                  {roleNames[each]}
+                  {t(roleNames[each])}
                 </option>
               ))}
             </Select>
           ) : (
-            <Badge>{roleNames[role]}</Badge>
+            <Badge>{t(roleNames[role])}</Badge>
           )}
           {owns || self ? <Leave desk={desk} member={member} /> : null}
         </div>
       </div>
       {self ? (
         <Checkbox
-          label="Show me on the company’s page"
+          label={t('Show me on the company’s page')}
           checked={pendingChange.shown ?? shown}
           disabled={change.isPending}
           onChange={(event) => apply({ shown: event.target.checked })}
@@ -96,11 +98,18 @@ function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
     onSuccess: (team, { role }) => {
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }), team)
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk', 'GET /api/v1/companies/{slug}'])
-      if (role) showToast({ kind: 'success', title: `${name} is ${role === 'recruiter' ? 'a' : 'an'} ${role} now.` })
+      if (role) showToast({ kind: 'success', title: newRoleText(name, role) })
     },
     onError: ({ message }) =>
-      void showToast({ kind: 'failure', title: 'Couldn’t save the change.', description: message }),
+      void showToast({ kind: 'failure', title: t('Couldn’t save the change.'), description: message }),
   })
+}
+
+function newRoleText(name: string, role: TeamMember['role']): string {
+  return t(
+    '{role, select, owner {{name} is an owner now.} editor {{name} is an editor now.} other {{name} is a recruiter now.}}',
+    { name, role },
+  )
 }
 
 function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick<Props, 'desk' | 'member'>) {
@@ -120,39 +129,44 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
     onSuccess: async () => {
       setConfirming(false)
       if (!self) {
-        showToast({ kind: 'success', title: `${name} is no longer on the team.` })
+        showToast({ kind: 'success', title: t('{name} is no longer on the team.', { name }) })
         await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
         return
       }
-      showToast({ kind: 'success', title: `You’ve left the ${fields.companyName} team. Log in to continue.` })
+      showToast({
+        kind: 'success',
+        title: t('You’ve left the {company} team. Log in to continue.', { company: fields.companyName }),
+      })
       await navigate('/login')
     },
     onError: ({ message }) => {
       setConfirming(false)
       showToast({
         kind: 'failure',
-        title: self ? 'Couldn’t leave the team.' : `Couldn’t remove ${name}.`,
+        title: self ? t('Couldn’t leave the team.') : t('Couldn’t remove {name}.', { name }),
         description: message,
       })
     },
   })
+  const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
   return (
     <>
       <Button variant="ghost" onClick={() => setConfirming(true)}>
-        {self ? 'Leave' : 'Remove'}
-        <span className="sr-only">{self ? ' the team' : ` ${name}`}</span>
+        {self
+          ? rich('Leave<hidden> the team</hidden>', { hidden })
+          : rich('Remove<hidden> {name}</hidden>', { name, hidden })}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={self ? 'Leave the team?' : `Remove ${name}?`}
-        confirmLabel={self ? 'Leave team' : 'Remove'}
+        title={self ? t('Leave the team?') : t('Remove {name}?', { name })}
+        confirmLabel={self ? t('Leave team') : t('Remove')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
         {self
-          ? 'You’ll need an invitation to come back. You keep your account.'
-          : 'They can no longer act for the company. They keep their account.'}
+          ? t('You’ll need an invitation to come back. You keep your account.')
+          : t('They can no longer act for the company. They keep their account.')}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -11,7 +12,7 @@ import { TeamMemberRow } from './team-member-row.tsx'
 
 /** The company’s team and open invitations. */
 export function TeamPage() {
-  return <DeskFrame title="Team">{(desk) => <Team desk={desk} />}</DeskFrame>
+  return <DeskFrame title={t('Team')}>{(desk) => <Team desk={desk} />}</DeskFrame>
 }
 
 function Team({ desk }: { desk: CompanyDesk }) {
@@ -22,11 +23,13 @@ function Team({ desk }: { desk: CompanyDesk }) {
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/team', { params: { slug: desk.slug } }))
   if (error && !team) {
-    return <FailedBlock title="The team could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <FailedBlock title={t('The team could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
+    )
   }
   if (!team) {
     return (
-      <SkeletonGroup label="Loading the team">
+      <SkeletonGroup label={t('Loading the team')}>
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
     )
@@ -36,7 +39,7 @@ function Team({ desk }: { desk: CompanyDesk }) {
     <div className="flex w-full max-w-feed flex-col gap-8">
       <section aria-labelledby="members-title">
         <h2 id="members-title" className="text-h3 tabular-nums">
-          {team.members.length === 1 ? '1 person' : `${team.members.length} people`}
+          {t('{count, plural, one {# person} other {# people}}', { count: team.members.length })}
         </h2>
         <ul className="mt-4 flex flex-col gap-2">
           {team.members.map((member) => (
@@ -44,8 +47,9 @@ function Team({ desk }: { desk: CompanyDesk }) {
           ))}
         </ul>
         <p className="mt-4 text-small text-muted">
-          Owners can do everything. Editors can edit the page, news and jobs; they can’t see applicants. Recruiters
-          write jobs and hire: they see applicants and answer them.
+          {t(
+            'Owners can do everything. Editors can edit the page, news and jobs; they can’t see applicants. Recruiters write jobs and hire: they see applicants and answer them.',
+          )}
         </p>
       </section>
       {isOwner ? <InviteForm slug={desk.slug} /> : null}

@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
@@ -55,7 +56,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       if (!moved) return
       next.splice(index + by, 0, moved)
       show(next)
-      setAnnouncement(`The picture is now ${index + by + 1} of ${next.length}`)
+      setAnnouncement(t('The picture is now {place} of {count}', { place: index + by + 1, count: next.length }))
       confirm(order(next))
     },
     remove(index: number): void {
@@ -65,9 +66,9 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removedPicture._id } }))
       showToast({
         id: `gallery-${removedPicture._id}`,
-        title: 'Picture removed',
+        title: t('Picture removed'),
         // Restores its position, unless someone has changed the gallery since.
-        action: { label: 'Undo', onPress: () => confirm(post(removedPicture).then(() => order(gallery))) },
+        action: { label: t('Undo'), onPress: () => confirm(post(removedPicture).then(() => order(gallery))) },
       })
     },
   }

@@ -1,5 +1,7 @@
 import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,6 +13,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { DomainMailForm } from '../claims/domain-mail-form.tsx'
@@ -23,7 +26,7 @@ export function VerificationSection({ desk }: { desk: CompanyDesk }) {
   return (
     <Card as="section" aria-labelledby="verification" className="flex scroll-mt-24 flex-col gap-4">
       <h2 id="verification" className="text-h3">
-        Verification
+        {t('Verification', 'of a domain')}
       </h2>
       <MailedProof desk={desk} />
       {proof ? <Proof desk={desk} proof={proof} /> : null}
@@ -42,23 +45,28 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
         <div>
           <VerifiedMark domain={verifiedDomain} />
         </div>
-        <p className="text-small text-muted">You’ll stay verified as long as you own this domain.</p>
+        <p className="text-small text-muted">{t('You’ll stay verified as long as you own this domain.')}</p>
       </>
     )
   }
   if (domain === null || file === null || record === null) {
     return (
       <p className="text-muted">
-        Add your <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>website</TextLink> first. Then verify its
-        domain to get a verified mark.
+        {rich('Add your <edit>website</edit> first. Then verify its domain to get a verified mark.', {
+          edit: (text) => <TextLink to={`/company/${desk.slug}/edit/edit-overview`}>{text}</TextLink>,
+        })}
       </p>
     )
   }
-  if (!isConfirmed) return <p className="text-muted">Confirm your email address first, then verify {domain}.</p>
+  if (!isConfirmed)
+    return <p className="text-muted">{t('Confirm your email address first, then verify {domain}.', { domain })}</p>
   return (
     <>
       <p>
-        Verify that <strong>{domain}</strong> is yours to get a mark that people trust.
+        {rich('Verify that <strong>{domain}</strong> is yours to get a mark that people trust.', {
+          domain,
+          strong: (text) => <strong>{text}</strong>,
+        })}
       </p>
       <DomainMailForm
         domain={domain}
@@ -66,25 +74,26 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
           await api('POST /api/v1/companies/{slug}/proof/mail', { params, body })
         }}
       />
-      <Disclosure summary="No email there? Add a file to your site">
-        <p>Publish this line at this address:</p>
-        <CopyableText label="Address" text={file.url} />
-        <CopyableText label="Line" text={file.line} />
+      <Disclosure summary={t('No email there? Add a file to your site')}>
+        <p>{t('Publish this line at this address:')}</p>
+        <CopyableText label={t('Address')} text={file.url} />
+        <CopyableText label={t('Line', 'of a file')} text={file.line} />
         <Check by="file" slug={desk.slug}>
-          Check file
+          {t('Check file')}
         </Check>
       </Disclosure>
-      <Disclosure summary="Or add a TXT record to your domain">
+      <Disclosure summary={t('Or add a TXT record to your domain')}>
         <p>
-          Add a TXT record where you manage your domain. Use the second name if the first one is taken. It can take up
-          to an hour to appear.
+          {t(
+            'Add a TXT record where you manage your domain. Use the second name if the first one is taken. It can take up to an hour to appear.',
+          )}
         </p>
         {record.names.map((name, index) => (
-          <CopyableText key={name} label={index === 0 ? 'Name' : 'Or name'} text={name} />
+          <CopyableText key={name} label={index === 0 ? t('Name') : t('Or name')} text={name} />
         ))}
-        <CopyableText label="Value" text={record.value} />
+        <CopyableText label={t('Value', 'of a DNS record')} text={record.value} />
         <Check by="record" slug={desk.slug}>
-          Check record
+          {t('Check record')}
         </Check>
       </Disclosure>
     </>
@@ -98,7 +107,7 @@ function CopyableText({ label, text }: { label: string; text: string }) {
       <p className="font-medium text-text">{label}</p>
       <div className="mt-1 flex flex-col items-start gap-2 sm:flex-row">
         <code className="w-full min-w-0 grow rounded-control bg-raised px-3 py-2 wrap-anywhere text-text">{text}</code>
-        <CopyButton text={text} what={label.toLowerCase()} />
+        <CopyButton text={text} what={inSentence(label)} />
       </div>
     </div>
   )
@@ -147,6 +156,6 @@ function useOnProven(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
     await invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk'])
-    showToast({ kind: 'success', title: 'Your page is verified.' })
+    showToast({ kind: 'success', title: t('Your page is verified.') })
   }
 }

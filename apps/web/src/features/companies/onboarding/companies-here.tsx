@@ -1,5 +1,6 @@
 import { companyList } from '@rise/contract/companies/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { itemsQuery } from '../../../app/lists/list-queries.ts'
@@ -19,7 +20,9 @@ export function CompaniesHere() {
   return (
     <section aria-labelledby="companies-here" className="mt-8">
       <h2 id="companies-here" className="text-small font-semibold text-muted">
-        {total < FEWEST_COUNTED ? 'Already hiring here' : `${formatInteger(total)} companies are here`}
+        {total < FEWEST_COUNTED
+          ? t('Already hiring here')
+          : t('{count} companies are here', { count: formatInteger(total) })}
       </h2>
       <ul className="mt-2 grid grid-cols-2 gap-x-2">
         {items.slice(0, SHOWN_COUNT).map(({ _id, slug, companyName, logo }) => (
@@ -35,7 +38,7 @@ export function CompaniesHere() {
         ))}
       </ul>
       <p className="mt-2">
-        <TextLink to="/companies">See their pages</TextLink>
+        <TextLink to="/companies">{t('See their pages')}</TextLink>
       </p>
     </section>
   )

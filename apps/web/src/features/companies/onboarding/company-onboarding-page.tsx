@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { lazy, Suspense, use, useState } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -23,15 +25,19 @@ export function CompanyOnboardingPage({ slots }: Props) {
   const [name, setName] = useState('')
   const example = useExamplePage()
   if (user?.role === 'employer') return <Steps slots={slots} />
-  const title = `Join ${productName} as a company`
+  const title = t('Join {productName} as a company', { productName })
   return (
     <NarrowPage
       title={title}
-      intro="Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free."
+      intro={t(
+        'Show what it’s like to work with you, and reach people who are looking. Your page, your jobs and their applicants are free.',
+      )}
       below={
         <>
           <p>
-            Already here? <TextLink to="/login?portal=employers">Log in</TextLink>
+            {rich('Already here? <login>Log in</login>', {
+              login: (text) => <TextLink to="/login?portal=employers">{text}</TextLink>,
+            })}
           </p>
           <CompaniesHere />
         </>
@@ -48,7 +54,7 @@ function Steps({ slots }: Props) {
   const [loading] = useState(slots)
   return (
     <Suspense fallback={null}>
-      <PageHead title="Complete your company’s page" noindex />
+      <PageHead title={t('Complete your company’s page')} noindex />
       <Loaded loading={loading} />
     </Suspense>
   )

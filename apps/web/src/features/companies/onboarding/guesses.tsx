@@ -1,4 +1,5 @@
 import type { AccountPictures } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { Picture } from '../../../ui/base/picture.tsx'
@@ -44,7 +45,7 @@ function guessOf(
     case 'logo':
       return pictureGuess(reading.logo, pictures.photo, {
         kind,
-        label: 'Logo',
+        label: t('Logo'),
         of: 'photo',
         size: [64, 64],
         className: 'size-16 rounded-control',
@@ -52,32 +53,40 @@ function guessOf(
     case 'cover':
       return pictureGuess(reading.cover, pictures.cover, {
         kind,
-        label: 'Cover',
+        label: t('Cover'),
         of: 'cover',
         size: [240, 60],
         className: 'h-16 w-full rounded-control object-cover',
       })
     case 'companyName':
       if (companyName === null) return undefined
-      return text(kind, 'Company name', companyName, values.companyName, { companyName })
+      return text(kind, t('Company name'), companyName, values.companyName, { companyName })
     case 'tagline':
-      return tagline === null ? undefined : text(kind, 'Tagline', tagline, values.tagline, { tagline })
+      return tagline === null ? undefined : text(kind, t('Tagline'), tagline, values.tagline, { tagline })
     case 'story':
       if (story === null) return undefined
       return {
-        ...text(kind, 'Story', story, values.story, { story }),
+        ...text(kind, t('Story'), story, values.story, { story }),
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
         shown: <div className="prose" dangerouslySetInnerHTML={{ __html: story }} />,
       }
     case 'foundingYear':
       if (foundingYear === null) return undefined
-      return text(kind, 'Founded', String(foundingYear), String(values.foundingYear ?? ''), { foundingYear })
+      return text(kind, t('Founded', 'before a year'), String(foundingYear), String(values.foundingYear ?? ''), {
+        foundingYear,
+      })
     case 'places':
-      return list(kind, 'Places', reading.places, values.places, (places) => ({ places }))
+      return list(kind, t('Places'), reading.places, values.places, (places) => ({ places }))
     case 'links': {
-      const links = list(kind, 'Other profiles', reading.links, values.links, (all) => ({
-        links: all.slice(0, MOST_LINKS),
-      }))
+      const links = list(
+        kind,
+        t('Other profiles', 'of a company, on other sites'),
+        reading.links,
+        values.links,
+        (all) => ({
+          links: all.slice(0, MOST_LINKS),
+        }),
+      )
       const isFull = values.links.length >= MOST_LINKS
       return links && { ...links, ...(isFull && { state: 'used' as const }) }
     }

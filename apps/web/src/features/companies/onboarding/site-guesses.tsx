@@ -1,8 +1,12 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { useSetPicture } from '../../pictures/index.ts'
 import type { PageForm } from '../page-fields.tsx'
@@ -44,15 +48,16 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
   const guesses = guessesOf(found, kinds, form.values, pictures)
   const fittingGuesses = guesses.filter(({ state }) => state === 'fits')
   if (guesses.length === 0) return null
+  const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
   return (
     <section aria-labelledby="found" className="rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="found" className="text-body font-semibold">
-          From your site
+          {t('From your site')}
         </h2>
         {fittingGuesses.length > 1 ? (
           <Button size="dense" busy={apply.isPending} onClick={() => apply.mutate(fittingGuesses)}>
-            Use all
+            {t('Use all')}
           </Button>
         ) : null}
       </div>
@@ -70,12 +75,13 @@ function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteRe
             </div>
             {guess.state === 'used' ? (
               <span role="status" className="flex min-h-8 shrink-0 items-center gap-1 text-small text-success">
-                <Check size={16} aria-hidden /> Used
+                <Check size={16} aria-hidden /> {t('Used', 'a suggestion')}
               </span>
             ) : (
               <Button size="dense" disabled={apply.isPending} onClick={() => apply.mutate([guess])}>
-                {guess.state === 'fits' ? 'Use' : 'Replace'}
-                <span className="sr-only"> {guess.label.toLowerCase()}</span>
+                {guess.state === 'fits'
+                  ? rich('Use<hidden> {field}</hidden>', { field: inSentence(guess.label), hidden })
+                  : rich('Replace<hidden> {field}</hidden>', { field: inSentence(guess.label), hidden })}
               </Button>
             )}
           </li>

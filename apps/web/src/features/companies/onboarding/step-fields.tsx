@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
 import { Suspense, useState } from 'react'
 import { TextField } from '../../../ui/base/field.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
@@ -28,7 +29,7 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
       <div className="flex flex-col gap-3">
         <TextField
           id={form.id('website')}
-          label="Website"
+          label={t('Website')}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -43,7 +44,7 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
       <SiteGuesses slug={slug} website="" form={form} kinds={['companyName', 'tagline', 'links']} />
       <TextField
         id={form.id('companyName')}
-        label="Company name"
+        label={t('Company name')}
         maxLength={120}
         autoComplete="organization"
         value={values.companyName}
@@ -52,8 +53,8 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
       />
       <TextField
         id={form.id('tagline')}
-        label="Tagline"
-        hint="What you do and for whom, in one line."
+        label={t('Tagline')}
+        hint={t('What you do and for whom, in one line.')}
         maxLength={160}
         value={values.tagline}
         error={errors.tagline}
@@ -62,9 +63,9 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
       />
       <ListField
         id={form.id('links')}
-        label="Other profiles"
-        noun="link"
-        hint="LinkedIn, GitHub, Instagram and so on, up to 8."
+        label={t('Other profiles', 'of a company, on other sites')}
+        noun={t('link', 'a noun, after “Add” or “Remove”')}
+        hint={t('LinkedIn, GitHub, Instagram and so on, up to 8.')}
         error={errors.links}
         items={values.links}
         onChange={(links) => form.set({ links })}
@@ -107,8 +108,8 @@ export function StoryFields({ form, desk }: StepProps) {
         // Restarts the editor with the suggested text.
         key={usedCount}
         id={form.id('story')}
-        label="Story"
-        hint="Optional. At most 10,000 characters."
+        label={t('Story')}
+        hint={t('Optional. At most 10,000 characters.')}
         error={form.errors.story}
         html={form.values.story}
         onChange={(story) => form.set({ story })}
@@ -140,7 +141,7 @@ export function BlockFields({ desk, slots }: StepProps) {
 
 function Loading() {
   return (
-    <SkeletonGroup label="Loading your page">
+    <SkeletonGroup label={t('Loading your page')}>
       <SkeletonText lines={3} />
     </SkeletonGroup>
   )

@@ -1,5 +1,6 @@
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
@@ -24,8 +25,8 @@ import { hrefOfStep, STEP_COUNT } from './step-address.ts'
 import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryFields } from './step-fields.tsx'
 
 interface Step {
-  readonly title: string
-  readonly intro: string
+  readonly title: Message
+  readonly intro: Message
   /** The fields that “Save and continue” saves; a step without any saves each change immediately. */
   readonly names: readonly (keyof PageValues)[]
   readonly Fields: ComponentType<StepProps>
@@ -33,32 +34,32 @@ interface Step {
 
 const steps: readonly Step[] = [
   {
-    title: 'Your company',
-    intro: 'Enter your website, and we’ll suggest what it says about you. You decide what goes in.',
+    title: msg('Your company'),
+    intro: msg('Enter your website, and we’ll suggest what it says about you. You decide what goes in.'),
     names: ['website', 'companyName', 'tagline', 'links'],
     Fields: SiteFields,
   },
   {
-    title: 'Logo and colours',
-    intro: 'People recognize you by them, on your page and beside each job.',
+    title: msg('Logo and colours'),
+    intro: msg('People recognize you by them, on your page and beside each job.'),
     names: [],
     Fields: LookFields,
   },
   {
-    title: 'Your story',
-    intro: 'Who you are, what you stand for, and what everyone gets.',
+    title: msg('Your story'),
+    intro: msg('Who you are, what you stand for, and what everyone gets.'),
     names: ['story', 'values', 'benefits'],
     Fields: StoryFields,
   },
   {
-    title: 'What you do',
-    intro: 'It’s how people find you.',
+    title: msg('What you do'),
+    intro: msg('It’s how people find you.'),
     names: ['industries', 'stage', 'size', 'teamSize', 'foundingYear', 'places'],
     Fields: FactFields,
   },
   {
-    title: 'Your page',
-    intro: 'Blocks show how you work and who’s there. Start from a template now, or add them later.',
+    title: msg('Your page'),
+    intro: msg('Blocks show how you work and who’s there. Start from a template now, or add them later.'),
     names: [],
     Fields: BlockFields,
   },
@@ -89,10 +90,10 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   if (!step) return null
   return (
     <NarrowPage
-      title={step.title}
+      title={t(step.title)}
       intro={
         <>
-          {step.intro}
+          {t(step.intro)}
           <StepCount step={index + 1} of={STEP_COUNT} />
         </>
       }
@@ -102,9 +103,9 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
       ) : desk && options ? (
         <StepForm key={index} step={step} index={index} desk={desk} options={options} slots={slots} />
       ) : error ? (
-        <FailedBlock title="Couldn’t load your page" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load your page')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <SkeletonGroup label="Loading your page">
+        <SkeletonGroup label={t('Loading your page')}>
           <SkeletonText lines={3} />
         </SkeletonGroup>
       )}
@@ -175,14 +176,14 @@ function StepForm({ step, index, desk, options, slots }: FormProps) {
     },
   })
   const fields = <step.Fields form={form} desk={desk} options={options} slots={slots} />
-  const back = index > 0 ? <ButtonLink to={hrefOfStep(index)}>Back</ButtonLink> : null
+  const back = index > 0 ? <ButtonLink to={hrefOfStep(index)}>{t('Back')}</ButtonLink> : null
   if (step.names.length === 0) {
     return (
       <>
         {fields}
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={next} variant="primary" className="max-sm:w-full">
-            Continue
+            {t('Continue')}
           </ButtonLink>
           {back}
         </div>
@@ -190,16 +191,16 @@ function StepForm({ step, index, desk, options, slots }: FormProps) {
     )
   }
   return (
-    <StepFields form={form} title={step.title}>
+    <StepFields form={form} title={t(step.title)}>
       {fields}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy} className="max-sm:w-full">
-          Save and continue
+          {t('Save and continue')}
         </Button>
         <div className="flex gap-2">
           {back}
           <ButtonLink variant="ghost" to={next}>
-            Skip
+            {t('Skip')}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { companyList } from '@rise/contract/companies/list'
-import { formatPay, formatPlaces } from '@rise/contract/jobs/words'
+import { formatPay, formatPlaces, workTypeNames } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { itemsQuery } from '../../../app/lists/list-queries.ts'
@@ -24,7 +25,7 @@ export function useExamplePage(): ExamplePage | undefined {
     facts: companyFacts(company),
     jobs: jobs.items.slice(0, SHOWN_JOBS).map(({ title, places, workType, pay }) => ({
       title,
-      facts: joinFacts([formatPlaces(places), workType === 'Unknown' ? null : workType]),
+      facts: joinFacts([formatPlaces(places), workType === 'Unknown' ? null : t(workTypeNames[workType])]),
       pay: pay && formatPay(pay),
     })),
   }

@@ -1,9 +1,12 @@
 import { accentOf } from '@rise/contract/company-blocks/accent/policy'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { changeTheme } from './changes.ts'
 import type { EditedPage } from './use-page-draft.ts'
+
+const EXAMPLE_COLOR = '#0f6b62'
 
 /** The company's own accent color, refused if it is illegible; a press chooses the suggested one. */
 export function AccentField({
@@ -27,10 +30,10 @@ export function AccentField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label="Accent colour"
-        hint="Used for numbers, lines and the current tab. We lighten it for dark screens."
+        label={t('Accent colour')}
+        hint={t('Used for numbers, lines and the current tab. We lighten it for dark screens.')}
         error={error}
-        placeholder="#0f6b62"
+        placeholder={EXAMPLE_COLOR}
         maxLength={7}
         value={typedColor}
         optional
@@ -43,8 +46,8 @@ export function AccentField({
       <div className="flex flex-wrap items-center gap-2">
         <input
           type="color"
-          aria-label="Pick the accent colour"
-          value={/^#[0-9a-f]{6}$/.test(typedColor) ? typedColor : '#0f6b62'}
+          aria-label={t('Pick the accent colour')}
+          value={/^#[0-9a-f]{6}$/.test(typedColor) ? typedColor : EXAMPLE_COLOR}
           onChange={(event) => setTypedColor(event.target.value)}
           onBlur={() => change(typedColor)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
@@ -57,7 +60,7 @@ export function AccentField({
               change(suggested)
             }}
           >
-            Use {suggested} from your site
+            {t('Use {color} from your site', { color: suggested })}
           </Button>
         )}
         {accent === null ? null : (
@@ -69,7 +72,7 @@ export function AccentField({
               change('')
             }}
           >
-            Remove color
+            {t('Remove color')}
           </Button>
         )}
       </div>
@@ -80,6 +83,6 @@ export function AccentField({
 /** Returns why a color is invalid or illegible; undefined for a legible color and for none. */
 function colorErrorOf(color: string): string | undefined {
   if (color === '') return undefined
-  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a colour like #0f6b62.'
-  return accentOf(color) ? undefined : 'This colour can’t be read on a light page. Choose a darker one.'
+  if (!/^#[0-9a-f]{6}$/.test(color)) return t('Enter a colour like {example}.', { example: EXAMPLE_COLOR })
+  return accentOf(color) ? undefined : t('This colour can’t be read on a light page. Choose a darker one.')
 }

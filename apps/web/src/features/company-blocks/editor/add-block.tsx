@@ -1,6 +1,7 @@
 import { type BlockKind, blockKinds } from '@rise/contract/company-blocks/kinds'
 import { MOST_BLOCKS } from '@rise/contract/company-blocks/limits'
 import { blockWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,17 +12,21 @@ import { KindDrawing } from './kind-drawing.tsx'
 export function AddBlock({ count, busy, onAdd }: { count: number; busy: boolean; onAdd: (kind: BlockKind) => void }) {
   const [open, setOpen] = useState(false)
   if (count >= MOST_BLOCKS) {
-    return <p className="text-small text-muted">That’s all: a page has at most {MOST_BLOCKS} blocks.</p>
+    return (
+      <p className="text-small text-muted">
+        {t('That’s all: a page has at most {most} blocks.', { most: MOST_BLOCKS })}
+      </p>
+    )
   }
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      title="Add a block"
-      description="Choose what it shows. You’ll fill it in next."
+      title={t('Add a block')}
+      description={t('Choose what it shows. You’ll fill it in next.')}
       trigger={
         <Button variant="primary" busy={busy} icon={<Plus size={16} aria-hidden />}>
-          Add block
+          {t('Add block')}
         </Button>
       }
     >
@@ -37,8 +42,8 @@ export function AddBlock({ count, busy, onAdd }: { count: number; busy: boolean;
               className="flex w-full flex-col gap-2 rounded-card border border-control p-3 text-left hover:bg-raised"
             >
               <KindDrawing kind={kind} />
-              <span className="text-small font-semibold">{blockWords[kind].name}</span>
-              <span className="text-caption text-muted">{blockWords[kind].hint}</span>
+              <span className="text-small font-semibold">{t(blockWords[kind].name)}</span>
+              <span className="text-caption text-muted">{t(blockWords[kind].hint)}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
 import { pageTabs } from '@rise/contract/company-blocks/kinds'
 import { blockWords, tabWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
 import {
   ArrowDown,
   ArrowUp,
@@ -23,6 +24,10 @@ import { blockExcerpt } from './block-excerpt.ts'
 import { duplicateBlock, insertBlock, moveBlock, placeBlock, removeBlock } from './changes.ts'
 import { useDrag } from './use-drag.ts'
 import type { EditedPage } from './use-page-draft.ts'
+
+function nameOf({ kind }: Block): string {
+  return t(blockWords[kind].name)
+}
 
 interface Props {
   readonly page: EditedPage
@@ -50,7 +55,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
     const index = blocks.findIndex((block) => block.id === id)
     const block = blocks[index]
     if (!block || to === index || to < 0 || to >= blocks.length) return
-    setStatus(`${blockWords[block.kind].name} is now ${to + 1} of ${blocks.length}`)
+    setStatus(t('{name} is now {place} of {count}', { name: nameOf(block), place: to + 1, count: blocks.length }))
     void page.change(moveBlock(id, to))
   }
 
@@ -58,7 +63,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
     const target = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: blocks.length - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    if (target < 0 || target >= blocks.length) setStatus(target < 0 ? 'It’s first already' : 'It’s last already')
+    if (target < 0 || target >= blocks.length) setStatus(target < 0 ? t('It’s first already') : t('It’s last already'))
     else {
       movedByKey.current = id
       move(id, target)
@@ -68,11 +73,12 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
   function remove(block: Block): void {
     const index = page.draft.layout.blocks.findIndex(({ id }) => id === block.id)
     void page.change(removeBlock(block.id))
-    setStatus(`${blockWords[block.kind].name} deleted`)
+    const title = t('{name} deleted', { name: nameOf(block) })
+    setStatus(title)
     showToast({
       id: `block-${block.id}`,
-      title: `${blockWords[block.kind].name} deleted`,
-      action: { label: 'Undo', onPress: () => void page.change(insertBlock(block, index)) },
+      title,
+      action: { label: t('Undo'), onPress: () => void page.change(insertBlock(block, index)) },
     })
   }
 
@@ -82,9 +88,9 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
         {status}
       </p>
       <p id={hint} hidden>
-        Arrow keys move it.
+        {t('Arrow keys move it.')}
       </p>
-      <ol ref={list} aria-label="Blocks" className="rows">
+      <ol ref={list} aria-label={t('Blocks')} className="rows">
         {blocks.map((block, at) => (
           <li
             key={block.id}
@@ -101,7 +107,11 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
               type="button"
               {...handle(block.id)}
               onKeyDown={(event) => onKeyDown(event, block.id, at)}
-              aria-label={`Move ${blockWords[block.kind].name}, ${at + 1} of ${blocks.length}`}
+              aria-label={t('Move {name}, {place} of {count}', {
+                name: nameOf(block),
+                place: at + 1,
+                count: blocks.length,
+              })}
               aria-describedby={hint}
               data-handle=""
               className="hit-target relative inline-flex size-dense shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text"
@@ -109,13 +119,21 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
               <GripVertical size={16} aria-hidden />
             </button>
             <div className="min-w-0 grow">
-              <p className="truncate text-small font-semibold">{blockWords[block.kind].name}</p>
+              <p className="truncate text-small font-semibold">{nameOf(block)}</p>
               <p className="truncate text-caption text-muted">
-                {block.hidden ? 'Hidden' : isEmpty(block) ? 'Nothing to show yet' : blockExcerpt(block)}
-                {block.wide ? '' : ' · Half width'}
+                {block.hidden
+                  ? t('Hidden', 'a block')
+                  : isEmpty(block)
+                    ? t('Nothing to show yet')
+                    : blockExcerpt(block)}
+                {block.wide ? '' : ` · ${t('Half width')}`}
               </p>
             </div>
-            <IconLink label={`Edit ${blockWords[block.kind].name}`} to={`/custom/${block.kind}/${block.id}`} tip="end">
+            <IconLink
+              label={t('Edit {title}', { title: nameOf(block) })}
+              to={`/custom/${block.kind}/${block.id}`}
+              tip="end"
+            >
               <Pencil size={16} aria-hidden />
             </IconLink>
             <BlockMenu
@@ -148,26 +166,26 @@ interface MenuProps {
 }
 
 function BlockMenu({ block, page, first, last, onMove, onRemove }: MenuProps) {
-  const { id, kind, hidden, wide, tab } = block
+  const { id, hidden, wide, tab } = block
   return (
     <Menu
       trigger={
-        <IconButton label={`More for ${blockWords[kind].name}`} tip="end">
+        <IconButton label={t('More for {title}', { title: nameOf(block) }, 'actions')} tip="end">
           <Ellipsis size={16} aria-hidden />
         </IconButton>
       }
     >
       <MenuItem icon={<ArrowUp size={16} aria-hidden />} disabled={first} onSelect={() => onMove(-1)}>
-        Move up
+        {t('Move up')}
       </MenuItem>
       <MenuItem icon={<ArrowDown size={16} aria-hidden />} disabled={last} onSelect={() => onMove(1)}>
-        Move down
+        {t('Move down')}
       </MenuItem>
       {pageTabs
         .filter((other) => other !== tab)
         .map((other) => (
           <MenuItem key={other} onSelect={() => void page.change(placeBlock(id, { tab: other }))}>
-            Move to “{tabWords[other]}”
+            {t('Move to “{tab}”', { tab: t(tabWords[other]) })}
           </MenuItem>
         ))}
       <MenuSeparator />
@@ -175,22 +193,22 @@ function BlockMenu({ block, page, first, last, onMove, onRemove }: MenuProps) {
         icon={wide ? <Columns2 size={16} aria-hidden /> : <Square size={16} aria-hidden />}
         onSelect={() => void page.change(placeBlock(id, { wide: !wide }))}
       >
-        {wide ? 'Half width' : 'Full width'}
+        {wide ? t('Half width') : t('Full width')}
       </MenuItem>
       <MenuItem
         icon={hidden ? <Eye size={16} aria-hidden /> : <EyeOff size={16} aria-hidden />}
         onSelect={() => void page.change(placeBlock(id, { hidden: !hidden }))}
       >
-        {hidden ? 'Show' : 'Hide'}
+        {hidden ? t('Show', 'of a hidden item') : t('Hide')}
       </MenuItem>
       <MenuItem
         icon={<Copy size={16} aria-hidden />}
         onSelect={() => void page.change(duplicateBlock(id, crypto.randomUUID()))}
       >
-        Duplicate
+        {t('Duplicate', 'verb, on a button')}
       </MenuItem>
       <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={onRemove}>
-        Delete
+        {t('Delete')}
       </MenuItem>
     </Menu>
   )

@@ -4,6 +4,7 @@ import { type BlockKind, type PageTab, pageTabs } from '@rise/contract/company-b
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy'
 import { blockWords, tabWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -33,7 +34,7 @@ import { VersionsSection } from './versions-section.tsx'
 
 /** The team's editor of its page of blocks. */
 export function BlocksPage() {
-  return <DeskFrame title="Blocks">{(desk) => <LoadedBlocks desk={desk} />}</DeskFrame>
+  return <DeskFrame title={t('Blocks')}>{(desk) => <LoadedBlocks desk={desk} />}</DeskFrame>
 }
 
 function LoadedBlocks({ desk }: { desk: CompanyDesk }) {
@@ -47,19 +48,19 @@ function LoadedBlocks({ desk }: { desk: CompanyDesk }) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Owners and editors build the page"
-        action={<ButtonLink to="/company/edit">Go to your desk</ButtonLink>}
+        title={t('Owners and editors build the page')}
+        action={<ButtonLink to="/company/edit">{t('Go to your desk')}</ButtonLink>}
       >
-        Ask an owner of your team for another role.
+        {t('Ask an owner of your team for another role.')}
       </EmptyState>
     )
   }
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load your blocks" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load your blocks')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!(data && isFetchedAfterMount)) {
     return (
-      <SkeletonGroup label="Loading your blocks">
+      <SkeletonGroup label={t('Loading your blocks')}>
         <Skeleton className="h-[24rem] w-full" />
       </SkeletonGroup>
     )
@@ -94,7 +95,7 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
       <PublishBar page={page} />
       <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
-          <section aria-label="Your blocks" className="flex flex-col gap-3">
+          <section aria-label={t('Your blocks')} className="flex flex-col gap-3">
             <TabChoice
               tab={tab}
               onChoose={setTab}
@@ -106,8 +107,12 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
                 <div>{addButton}</div>
               </>
             ) : (
-              <EmptyState kind="nothing-yet" title={`No blocks in “${tabWords[tab]}”`} action={addButton}>
-                Blocks tell your story piece by piece. Add one, or start from a template.
+              <EmptyState
+                kind="nothing-yet"
+                title={t('No blocks in “{tab}”', { tab: t(tabWords[tab]) })}
+                action={addButton}
+              >
+                {t('Blocks tell your story piece by piece. Add one, or start from a template.')}
               </EmptyState>
             )}
           </section>
@@ -116,16 +121,16 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
           <VersionsSection page={page} companyName={companyName} />
         </div>
         <section
-          aria-label={`Preview of ${tabWords[tab]}`}
+          aria-label={t('Preview of {tab}', { tab: t(tabWords[tab]) })}
           style={accentStyle(layout.theme.accent)}
           className="h-fit min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6"
         >
-          <p className="mb-6 text-caption text-muted">Preview</p>
+          <p className="mb-6 text-caption text-muted">{t('Preview')}</p>
           {blocks.some((block) => !block.hidden && !isEmpty(block, material)) ? (
             <BlockGrid blocks={blocks.filter(({ hidden }) => !hidden)} material={material} />
           ) : (
             <p className="text-muted">
-              This is how the tab will look. Blocks appear here as soon as they have something to show.
+              {t('This is how the tab will look. Blocks appear here as soon as they have something to show.')}
             </p>
           )}
         </section>
@@ -134,11 +139,13 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
   )
 }
 
-const liveToast = { title: 'Your page is live.' }
-/** Shown for a pending company, whose page is a 404 for others until its account is confirmed. */
-const pendingToast = {
-  title: 'Your page is published.',
-  description: 'People can open it once you’ve confirmed your email.',
+/** Returns the toast after publishing. The page of a pending company is a 404 for others until it is confirmed. */
+function publishedToast(isConfirmed: boolean) {
+  if (isConfirmed) return { title: t('Your page is live.') }
+  return {
+    title: t('Your page is published.'),
+    description: t('People can open it once you’ve confirmed your email.'),
+  }
 }
 
 /** The saving state, and the button that publishes. */
@@ -155,7 +162,7 @@ function PublishBar({ page }: { page: EditedPage }) {
     setBusy(true)
     const isPublished = await page.publish()
     setBusy(false)
-    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveToast : pendingToast) })
+    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...publishedToast(isConfirmed) })
   }
 
   return (
@@ -163,14 +170,14 @@ function PublishBar({ page }: { page: EditedPage }) {
       {failure ? (
         <Notice
           tone="danger"
-          title="Not saved"
+          title={t('Not saved')}
           action={
             <span className="flex gap-2">
               <Button size="dense" onClick={page.retry}>
-                Try again
+                {t('Try again')}
               </Button>
               <Button size="dense" variant="ghost" onClick={page.discard}>
-                Discard change
+                {t('Discard change')}
               </Button>
             </span>
           }
@@ -179,8 +186,8 @@ function PublishBar({ page }: { page: EditedPage }) {
         </Notice>
       ) : null}
       {merged ? (
-        <Notice title="Someone on your team changed this page, too">
-          Your changes were made to theirs, and both are kept. Check the order before you publish.
+        <Notice title={t('Someone on your team changed this page, too')}>
+          {t('Your changes were made to theirs, and both are kept. Check the order before you publish.')}
         </Notice>
       ) : null}
       {isRefused && unfinishedList.length > 0 ? <UnfinishedBlocks blocks={unfinishedList} page={page} /> : null}
@@ -191,7 +198,7 @@ function PublishBar({ page }: { page: EditedPage }) {
         <div className="flex flex-wrap items-center gap-4">
           {draft.published === null ? null : (
             <TextLink to={`/company/${draft.slug}`} className="text-small">
-              View page
+              {t('View page')}
             </TextLink>
           )}
           <Button
@@ -200,7 +207,7 @@ function PublishBar({ page }: { page: EditedPage }) {
             disabled={!draft.changed || saving === 'failed'}
             onClick={() => void publish()}
           >
-            Publish
+            {t('Publish')}
           </Button>
         </div>
       </div>
@@ -215,30 +222,30 @@ function PublishBar({ page }: { page: EditedPage }) {
 function UnfinishedBlocks({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
   const hide = () => void page.change(hideBlocks(blocks.map(({ id }) => id)))
   return (
-    <Notice tone="danger" title="Replace the template’s words first">
-      <p>These blocks still have sentences of the template. Write your own, or hide them for now.</p>
+    <Notice tone="danger" title={t('Replace the template’s words first')}>
+      <p>{t('These blocks still have sentences of the template. Write your own, or hide them for now.')}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {blocks.map(({ id, kind, tab }) => (
           <li key={id}>
             <TextLink to={`/custom/${kind}/${id}`}>
-              {blockWords[kind].name} in “{tabWords[tab]}”
+              {t('{block} in “{tab}”', { block: t(blockWords[kind].name), tab: t(tabWords[tab]) })}
             </TextLink>
           </li>
         ))}
       </ul>
       <Button size="dense" className="mt-3" onClick={hide}>
-        Hide these blocks
+        {t('Hide these blocks')}
       </Button>
     </Notice>
   )
 }
 
 function statusOf({ draft, saving }: EditedPage): string {
-  if (saving === 'saving') return 'Saving…'
-  if (saving === 'failed') return 'Not saved yet'
+  if (saving === 'saving') return t('Saving…')
+  if (saving === 'failed') return t('Not saved yet')
   if (draft.published === null)
-    return draft.changed ? 'Draft saved. People see it once you publish.' : 'Nothing published yet'
-  return draft.changed ? 'Draft saved. People still see the published version.' : 'Everything is live.'
+    return draft.changed ? t('Draft saved. People see it once you publish.') : t('Nothing published yet')
+  return draft.changed ? t('Draft saved. People still see the published version.') : t('Everything is live.')
 }
 
 interface TabProps {
@@ -250,7 +257,7 @@ interface TabProps {
 function TabChoice({ tab, onChoose, counts }: TabProps) {
   return (
     <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">Tab of your page</legend>
+      <legend className="sr-only">{t('Tab of your page')}</legend>
       {pageTabs.map((one) => (
         <button
           key={one}
@@ -262,7 +269,7 @@ function TabChoice({ tab, onChoose, counts }: TabProps) {
             one === tab ? 'border-brand bg-brand-soft text-on-brand-soft' : 'border-control text-muted hover:text-text',
           )}
         >
-          {tabWords[one]}
+          {t(tabWords[one])}
           {counts(one) > 0 ? ` ${counts(one)}` : ''}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { t } from '@rise/texts'
 import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
@@ -68,7 +69,7 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
   function flush(): Promise<void> {
     currentRun ??= run()
       .catch((error: unknown) => {
-        notify({ saving: 'failed', failure: error instanceof Error ? error.message : 'Couldn’t save.' })
+        notify({ saving: 'failed', failure: error instanceof Error ? error.message : t('Couldn’t save.') })
         throw error
       })
       .finally(() => {

@@ -1,5 +1,6 @@
 import { coverLooks, pageTabs } from '@rise/contract/company-blocks/kinds'
 import { coverWords, tabWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
@@ -19,18 +20,18 @@ export function LookSection({ page }: { page: EditedPage }) {
     const tab = tabs[at]
     if (!tab) return
     const next = tabs.toSpliced(at, 1).toSpliced(at + by, 0, tab)
-    setStatus(`${tabWords[tab]} is now ${at + by + 1} of ${next.length}`)
+    setStatus(t('{name} is now {place} of {count}', { name: t(tabWords[tab]), place: at + by + 1, count: next.length }))
     void page.change(changeTheme({ tabs: next }))
   }
 
   return (
     <Card as="section" aria-labelledby="look-title" className="flex flex-col gap-4">
       <h2 id="look-title" className="text-h3">
-        Look
+        {t('Look', 'a noun: the design of a page')}
       </h2>
       <AccentField page={page} />
       <Select
-        label="At the top"
+        label={t('At the top', 'of a page')}
         value={cover}
         onChange={(event) => {
           const look = coverLooks.find((one) => one === event.target.value)
@@ -39,18 +40,18 @@ export function LookSection({ page }: { page: EditedPage }) {
       >
         {coverLooks.map((one) => (
           <option key={one} value={one}>
-            {coverWords[one]}
+            {t(coverWords[one])}
           </option>
         ))}
       </Select>
       <p className="text-small">
         <TextLink to={`/company/${page.draft.slug}/edit/edit-overview#logo-and-cover`}>
-          Change the cover picture
+          {t('Change the cover picture')}
         </TextLink>
       </p>
       <div>
         <p id="tabs-title" className="text-small font-medium">
-          Order of tabs
+          {t('Order of tabs')}
         </p>
         <p role="status" className="sr-only">
           {status}
@@ -58,24 +59,24 @@ export function LookSection({ page }: { page: EditedPage }) {
         <ol aria-labelledby="tabs-title" className="rows mt-2">
           {tabs.map((tab, at) => (
             <li key={tab} className="flex min-h-control items-center justify-between gap-2 py-1 pr-2 pl-3 text-small">
-              {tabWords[tab]}
+              {t(tabWords[tab])}
               {tab === pageTabs[0] ? (
-                <span className="text-caption text-muted">Always first</span>
+                <span className="text-caption text-muted">{t('Always first', 'a tab')}</span>
               ) : (
                 <span className="flex">
                   <IconButton
-                    label={`Move ${tabWords[tab]} up`}
+                    label={t('Move {name} up', { name: t(tabWords[tab]) })}
                     tip="end"
                     aria-disabled={at === 1 || undefined}
-                    onClick={() => (at > 1 ? moveTab(at, -1) : setStatus('It can’t go further up'))}
+                    onClick={() => (at > 1 ? moveTab(at, -1) : setStatus(t('It can’t go further up')))}
                   >
                     <ArrowUp size={16} aria-hidden />
                   </IconButton>
                   <IconButton
-                    label={`Move ${tabWords[tab]} down`}
+                    label={t('Move {name} down', { name: t(tabWords[tab]) })}
                     tip="end"
                     aria-disabled={at === tabs.length - 1 || undefined}
-                    onClick={() => (at < tabs.length - 1 ? moveTab(at, 1) : setStatus('It’s last already'))}
+                    onClick={() => (at < tabs.length - 1 ? moveTab(at, 1) : setStatus(t('It’s last already')))}
                   >
                     <ArrowDown size={16} aria-hidden />
                   </IconButton>
@@ -84,7 +85,7 @@ export function LookSection({ page }: { page: EditedPage }) {
             </li>
           ))}
         </ol>
-        <p className="mt-2 text-caption text-muted">Tabs without blocks aren’t shown.</p>
+        <p className="mt-2 text-caption text-muted">{t('Tabs without blocks aren’t shown.')}</p>
       </div>
     </Card>
   )

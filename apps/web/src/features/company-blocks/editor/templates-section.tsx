@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { addBlocks, removeBlocks } from './changes.ts'
@@ -12,12 +13,12 @@ export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Fac
     <Card as="section" aria-labelledby="templates-title" className="flex flex-col gap-3">
       <div>
         <h2 id="templates-title" className="text-h3">
-          {isNew ? 'Start from a template' : 'Add a template'}
+          {isNew ? t('Start from a template') : t('Add a template')}
         </h2>
         <p className="mt-1 text-small text-muted">
           {isNew
-            ? 'Each comes with what you’ve told us about your company. Change every word.'
-            : 'Its blocks are added below yours. Nothing you have is changed.'}
+            ? t('Each comes with what you’ve told us about your company. Change every word.')
+            : t('Its blocks are added below yours. Nothing you have is changed.')}
         </p>
       </div>
       <TemplateList
@@ -27,9 +28,9 @@ export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Fac
           showToast({
             id: 'template',
             kind: 'success',
-            title: `${name} template added`,
+            title: t('{name} template added', { name: t(name) }),
             action: {
-              label: 'Undo',
+              label: t('Undo'),
               onPress: () => void page.change(removeBlocks(addedBlocks)),
             },
           })

@@ -1,18 +1,19 @@
 import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import type { PageTab } from '@rise/contract/company-blocks/kinds'
-import type { TemplateSentence } from '@rise/contract/company-blocks/templates/words'
+import { type TemplateSentence, templateSentences } from '@rise/contract/company-blocks/templates/words'
+import { type Message, msg, t } from '@rise/texts'
 import { blockOf, type Facts, newBlock } from './new-block.ts'
 
 /** A template for a page. */
 export interface Template {
-  readonly name: string
-  readonly hint: string
-  /** Returns its blocks, prefilled with the company's facts. */
+  readonly name: Message
+  readonly hint: Message
+  /** Returns its blocks in the language of the page, prefilled with the company's facts. */
   begin(facts: Facts): Block[]
 }
 
-const ask = (sentence: TemplateSentence): string => sentence
-const paragraph = (sentence: TemplateSentence): string => `<p>${sentence}</p>`
+const ask = (sentence: TemplateSentence): string => t(templateSentences[sentence])
+const paragraph = (sentence: TemplateSentence): string => `<p>${ask(sentence)}</p>`
 const text = (
   title: string,
   ...columns: (readonly [heading: string | null, sentence: TemplateSentence])[]
@@ -35,15 +36,15 @@ const quote = (text: string): BlockContent => ({
 })
 const values = (title: string, ...entries: (readonly [name: string, text: TemplateSentence])[]): BlockContent => ({
   kind: 'corevalues',
-  content: { title, values: entries.map(([name, meaning]) => ({ name, text: meaning })) },
+  content: { title, values: entries.map(([name, meaning]) => ({ name, text: ask(meaning) })) },
 })
 const numbers = (title: string, ...labels: string[]): BlockContent => ({
   kind: 'culturestats',
   content: { title, stats: labels.map((label) => ({ value: '', label })) },
 })
-const jobs = (title: string, text: TemplateSentence): BlockContent => ({
+const jobs = (title: string, sentence: TemplateSentence): BlockContent => ({
   kind: 'jointeam',
-  content: { title, text: text, list: 'all', category: '', most: 5 },
+  content: { title, text: ask(sentence), list: 'all', category: '', most: 5 },
 })
 
 function page(...parts: readonly (readonly [tab: PageTab, wide: boolean, content: BlockContent])[]): Block[] {
@@ -52,73 +53,82 @@ function page(...parts: readonly (readonly [tab: PageTab, wide: boolean, content
 
 export const templates: readonly Template[] = [
   {
-    name: 'Startup',
-    hint: 'Why you exist, how you work, who pays for it, and whom you’re looking for.',
+    name: msg('Startup', 'a template of a page'),
+    hint: msg('Why you exist, how you work, who pays for it, and whom you’re looking for.'),
     begin: (facts) => [
       ...page(
-        ['about', true, quote(facts.fields.tagline || ask('One sentence about why you exist.'))],
+        ['about', true, quote(facts.fields.tagline || ask('purpose'))],
         [
           'about',
           true,
-          text(
-            'Where we are right now',
-            ['What works', 'What you have built, and who uses it today.'],
-            ['What doesn’t yet', 'What is hard at the moment. Candidates find out anyway.'],
-          ),
+          text(t('Where we are right now'), [t('What works'), 'product'], [t('What doesn’t yet'), 'difficulty']),
         ],
       ),
       newBlock('funding', 'about', facts),
       newBlock('skills', 'about', facts),
       ...page(
-        ['about', true, jobs('Build it with us', 'You’ll talk to the people you’d work with, from the first call on.')],
+        ['about', true, jobs(t('Build it with us'), 'calls')],
         [
           'life',
           true,
           values(
-            'How we decide',
-            ['Write it down', 'Decisions are short texts that everyone can read and question.'],
-            ['Ship small', 'A change that goes out today beats a plan for next month.'],
-            ['Say no kindly', 'We’d rather do three things well.'],
+            t('How we decide'),
+            [t('Write it down'), 'decisions'],
+            [t('Ship small'), 'smallSteps'],
+            [t('Say no kindly'), 'focus'],
           ),
         ],
-        ['life', true, numbers('In numbers', 'people', 'languages spoken', 'days of leave', 'releases a week')],
+        [
+          'life',
+          true,
+          numbers(
+            t('In numbers'),
+            t('people', 'below a number'),
+            t('languages spoken', 'below a number'),
+            t('days of leave', 'below a number'),
+            t('releases a week', 'below a number'),
+          ),
+        ],
       ),
       newBlock('gettoknow', 'people', facts),
     ],
   },
   {
-    name: 'Hospital',
-    hint: 'Care, teams and shifts, said plainly to people who compare wards.',
+    name: msg('Hospital', 'a template of a page'),
+    hint: msg('Care, teams and shifts, said plainly to people who compare wards.'),
     begin: (facts) => [
       ...page(
+        ['about', true, text(t('What we care for'), [null, 'care'])],
         [
           'about',
           true,
-          text('What we care for', [
-            null,
-            'The people you treat, the wards you run, and what you are known for in your region.',
-          ]),
+          numbers(
+            t('The house in numbers'),
+            t('beds', 'below a number'),
+            t('patients a year', 'below a number'),
+            t('people on the team', 'below a number'),
+            t('trainees', 'below a number'),
+          ),
         ],
-        ['about', true, numbers('The house in numbers', 'beds', 'patients a year', 'people on the team', 'trainees')],
         [
           'about',
           true,
           values(
-            'What you can rely on',
-            ['Rosters that hold', 'How far ahead you know your shifts, and what happens when someone is ill.'],
-            ['Time to start', 'How long you’re mentored before you stand alone.'],
-            ['A say', 'Who listens when a process harms patients or colleagues.'],
+            t('What you can rely on'),
+            [t('Rosters that hold'), 'rosters'],
+            [t('Time to start'), 'mentoring'],
+            [t('A say'), 'complaints'],
           ),
         ],
-        ['about', true, jobs('Work with us', 'Visit a ward for a day before you decide.')],
+        ['about', true, jobs(t('Work with us'), 'visit')],
         [
           'life',
           true,
           text(
-            'A day on the ward',
-            ['Early', 'Handover, rounds, and when there’s a real break.'],
-            ['Late', 'Who is there, and who can be called.'],
-            ['Night', 'How many of you there are, for how many patients.'],
+            t('A day on the ward'),
+            [t('Early', 'a shift'), 'earlyShift'],
+            [t('Late', 'a shift'), 'lateShift'],
+            [t('Night', 'a shift'), 'nightShift'],
           ),
         ],
       ),
@@ -128,39 +138,41 @@ export const templates: readonly Template[] = [
     ],
   },
   {
-    name: 'Public body',
-    hint: 'What you are for, how pay and selection work, and what you decide.',
+    name: msg('Public body', 'a template of a page'),
+    hint: msg('What you are for, how pay and selection work, and what you decide.'),
     begin: (facts) => [
       ...page(
+        ['about', true, text(t('What we are for'), [t('Our task'), 'task'], [t('Who we answer to'), 'oversight'])],
         [
           'about',
           true,
           text(
-            'What we are for',
-            ['Our task', 'What the law asks of you, in words a neighbor would use.'],
-            ['Who we answer to', 'Council, ministry or court, and where people can complain.'],
+            t('How we choose people'),
+            [t('Pay'), 'payScale'],
+            [t('Steps', 'of a selection'), 'selection'],
+            [t('Access', 'for people with disabilities'), 'access'],
           ),
         ],
+        ['about', true, jobs(t('Open positions'), 'everyApplication')],
         [
-          'about',
+          'life',
           true,
-          text(
-            'How we choose people',
-            ['Pay', 'The pay scale, and where to look it up.'],
-            ['Steps', 'How long it takes, and who sits on the panel.'],
-            ['Access', 'What we provide for people with disabilities, before and after they start.'],
+          numbers(
+            t('In numbers'),
+            t('people served', 'below a number'),
+            t('staff', 'below a number'),
+            t('part-time', 'below a number'),
+            t('average years of service', 'below a number'),
           ),
         ],
-        ['about', true, jobs('Open positions', 'Every position is advertised, and every application is answered.')],
-        ['life', true, numbers('In numbers', 'people served', 'staff', 'part-time', 'average years of service')],
         [
           'life',
           true,
           values(
-            'What we hold ourselves to',
-            ['Fair', 'Like cases are decided alike.'],
-            ['Open', 'We give reasons that people can follow.'],
-            ['Careful with money', 'It isn’t ours.'],
+            t('What we hold ourselves to'),
+            [t('Fair', 'a value'), 'equality'],
+            [t('Open', 'a value'), 'reasons'],
+            [t('Careful with money'), 'money'],
           ),
         ],
       ),
@@ -168,33 +180,35 @@ export const templates: readonly Template[] = [
     ],
   },
   {
-    name: 'Factory',
-    hint: 'What you make, how safe it is, and how someone gets from line to lead.',
+    name: msg('Factory', 'a template of a page'),
+    hint: msg('What you make, how safe it is, and how someone gets from line to lead.'),
     begin: (facts) => [
       ...page(
         // The company's story is already shown above the blocks, so the template doesn't start with it.
+        ['about', true, picture(t('What we make'), 'goods')],
         [
           'about',
           true,
-          picture('What we make', 'What leaves the gate, who it’s for, and the part that no machine does.'),
-        ],
-        [
-          'about',
-          true,
-          numbers('The works in numbers', 'made a year', 'days without an accident', 'apprentices', 'shifts'),
+          numbers(
+            t('The works in numbers'),
+            t('made a year', 'below a number'),
+            t('days without an accident', 'below a number'),
+            t('apprentices', 'below a number'),
+            t('shifts', 'below a number'),
+          ),
         ],
         [
           'about',
           true,
           values(
-            'On the floor',
-            ['Stop the line', 'Anyone may. No one has to explain themselves first.'],
-            ['Learn the next machine', 'How people move on, and who pays for the course.'],
-            ['Home on time', 'How shifts are swapped, and how far ahead they’re known.'],
+            t('On the floor'),
+            [t('Stop the line'), 'stopping'],
+            [t('Learn the next machine'), 'learning'],
+            [t('Home on time'), 'swaps'],
           ),
         ],
-        ['about', true, jobs('Jobs at the works', 'Come by for a tour before you apply.')],
-        ['life', true, quote(ask('The sentence that the oldest hand tells every newcomer.'))],
+        ['about', true, jobs(t('Jobs at the works'), 'tour')],
+        ['life', true, quote(ask('advice'))],
       ),
       newBlock('imageslider', 'life', facts),
       newBlock('gettoknow', 'people', facts),

@@ -1,4 +1,5 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
@@ -59,7 +60,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
       ])
       return true
     } catch (error) {
-      showToast({ id: 'page-draft', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
+      showToast({ id: 'page-draft', kind: 'failure', title: error instanceof Error ? error.message : t('Try again.') })
       void api('GET /api/v1/companies/{slug}/block-draft', { params }).then(
         ({ result }) => store.replace(result),
         () => undefined,

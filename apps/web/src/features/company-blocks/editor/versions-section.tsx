@@ -1,5 +1,7 @@
 import type { PageLayout } from '@rise/contract/company-blocks/fields'
 import { blockWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -27,14 +29,14 @@ export function VersionsSection({ page, companyName }: { page: EditedPage; compa
   return (
     <Card as="section" aria-labelledby="versions-title" className="flex flex-col gap-3">
       <h2 id="versions-title" className="text-h3">
-        Versions
+        {t('Versions')}
       </h2>
       {isError && !versions ? (
-        <FailedBlock title="Couldn’t load the versions" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the versions')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {versions?.length === 0 ? (
         <p className="text-small text-muted">
-          Each time you publish, that version is kept here. You can go back to it.
+          {t('Each time you publish, that version is kept here. You can go back to it.')}
         </p>
       ) : null}
       {versions && versions.length > 0 ? (
@@ -43,16 +45,22 @@ export function VersionsSection({ page, companyName }: { page: EditedPage; compa
             <li key={version} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
               <div className="min-w-0 text-small">
                 <p className="font-medium tabular-nums">
-                  Version {version}
-                  {version === published ? <span className="text-success"> · Live</span> : null}
+                  {t('Version {version}', { version })}
+                  {version === published ? (
+                    <span className="text-success"> · {t('Live', 'a version of a page')}</span>
+                  ) : null}
                 </p>
                 <p className="truncate text-caption text-muted">
-                  <RelativeTime date={date} /> · {blocks} {blocks === 1 ? 'block' : 'blocks'}
+                  <RelativeTime date={date} /> ·{' '}
+                  {t('{count, plural, one {# block} other {# blocks}}', { count: blocks })}
                   {by ? ` · ${by}` : ''}
                 </p>
               </div>
               <Button size="dense" onClick={() => setOpen(version)}>
-                Look<span className="sr-only"> at version {version}</span>
+                {rich('Look<hidden> at version {version}</hidden>', {
+                  version,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </li>
           ))}
@@ -88,7 +96,7 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
     showToast({
       id: 'page-restored',
       kind: 'success',
-      title: `Version ${version} is your draft. Publish it to go live.`,
+      title: t('Version {version} is your draft. Publish it to go live.', { version }),
     })
   }
 
@@ -98,16 +106,20 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={`Version ${version}`}
+      title={t('Version {version}', { version })}
       actions={
         <Button variant="primary" busy={busy} disabled={!data} onClick={() => void restore()}>
-          Use as draft
+          {t('Use as draft')}
         </Button>
       }
     >
       {data ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: most of it has nothing that could be focused, and with the keyboard it is scrolled from here
-        <section aria-label={`What version ${version} shows`} tabIndex={0} className="flex flex-col gap-6">
+        <section
+          aria-label={t('What version {version} shows', { version })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: most of it has nothing that could be focused, and with the keyboard it is scrolled from here
+          tabIndex={0}
+          className="flex flex-col gap-6"
+        >
           <Differences before={data.layout} now={page.draft.layout} />
           <BlockGrid blocks={data.layout.blocks} material={materialOf(data.material, { slug, companyName })} />
         </section>
@@ -120,8 +132,10 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
 function Differences({ before, now }: { before: PageLayout; now: PageLayout }) {
   const lines = differencesOf(before, now)
   return (
-    <section aria-label="Differences from your draft" className="rounded-card bg-raised p-4 text-small">
-      <p className="font-medium">{lines.length === 0 ? 'The same as your draft.' : 'Since then, in your draft:'}</p>
+    <section aria-label={t('Differences from your draft')} className="rounded-card bg-raised p-4 text-small">
+      <p className="font-medium">
+        {lines.length === 0 ? t('The same as your draft.') : t('Since then, in your draft:')}
+      </p>
       {lines.length > 0 ? (
         <ul className="mt-2 list-disc pl-6">
           {lines.map((line) => (
@@ -136,15 +150,19 @@ function Differences({ before, now }: { before: PageLayout; now: PageLayout }) {
 function differencesOf(before: PageLayout, now: PageLayout): string[] {
   const oldBlocks = new Map(before.blocks.map((block) => [block.id, block]))
   const newBlocks = new Map(now.blocks.map((block) => [block.id, block]))
-  const name = (kind: keyof typeof blockWords) => blockWords[kind].name
-  const additions = now.blocks.filter(({ id }) => !oldBlocks.has(id)).map(({ kind }) => `Added: ${name(kind)}`)
-  const removedBlocks = before.blocks.filter(({ id }) => !newBlocks.has(id)).map(({ kind }) => `Deleted: ${name(kind)}`)
+  const name = (kind: keyof typeof blockWords) => t(blockWords[kind].name)
+  const additions = now.blocks
+    .filter(({ id }) => !oldBlocks.has(id))
+    .map(({ kind }) => t('Added: {name}', { name: name(kind) }))
+  const removedBlocks = before.blocks
+    .filter(({ id }) => !newBlocks.has(id))
+    .map(({ kind }) => t('Deleted: {name}', { name: name(kind) }))
   const changedBlocks = now.blocks
     .filter((block) => {
       const oldBlock = oldBlocks.get(block.id)
       return oldBlock !== undefined && JSON.stringify(oldBlock.content) !== JSON.stringify(block.content)
     })
-    .map(({ kind }) => `Changed: ${name(kind)}`)
+    .map(({ kind }) => t('Changed: {name}', { name: name(kind) }))
   const isMoved =
     before.blocks
       .filter(({ id }) => newBlocks.has(id))
@@ -160,8 +178,8 @@ function differencesOf(before: PageLayout, now: PageLayout): string[] {
       ...additions,
       ...removedBlocks,
       ...changedBlocks,
-      ...(isMoved ? ['Another order'] : []),
-      ...(isRestyled ? ['Another look'] : []),
+      ...(isMoved ? [t('Another order')] : []),
+      ...(isRestyled ? [t('Another look')] : []),
     ]),
   ]
 }

@@ -1,3 +1,5 @@
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { SkillsField } from '../../../app/skills-field.tsx'
@@ -39,7 +41,7 @@ type AnyField = Omit<FieldProps<FieldSpec['type']>, 'spec'> & { readonly spec: F
 
 function BlockField({ spec, ...rest }: AnyField) {
   const { path, value, onChange, place } = rest
-  const { label, hint, optional } = spec
+  const { label, hint, optional } = textsOf(spec)
   const common = { ...place.field(path), label, hint, ...(optional && { optional }) }
   const text = typeof value === 'string' ? value : ''
   const onText = (event: { target: { value: string } }) => onChange(event.target.value)
@@ -48,16 +50,23 @@ function BlockField({ spec, ...rest }: AnyField) {
       return (
         <TextField
           {...common}
-          hint={hintOf(spec, text)}
+          hint={hintOf(hint, spec.most, text)}
           value={text}
           maxLength={spec.most}
-          placeholder={spec.placeholder}
+          placeholder={spec.placeholder && t(spec.placeholder)}
           onChange={onText}
         />
       )
     case 'text':
       return (
-        <TextArea {...common} hint={hintOf(spec, text)} value={text} rows={3} maxLength={spec.most} onChange={onText} />
+        <TextArea
+          {...common}
+          hint={hintOf(hint, spec.most, text)}
+          value={text}
+          rows={3}
+          maxLength={spec.most}
+          onChange={onText}
+        />
       )
     case 'month':
       return <TextField {...common} type="month" value={text} onChange={onText} />
@@ -66,7 +75,7 @@ function BlockField({ spec, ...rest }: AnyField) {
         <RichTextField
           {...common}
           key={place.replaced}
-          hint={`At most ${spec.most.toLocaleString('en-US')} characters.`}
+          hint={t('At most {most} characters.', { most: formatInteger(spec.most) })}
           html={text}
           onChange={onChange}
         />
@@ -75,7 +84,7 @@ function BlockField({ spec, ...rest }: AnyField) {
       return (
         <TextField
           {...common}
-          hint={hint ?? `From ${spec.least} to ${spec.most}.`}
+          hint={hint ?? t('From {least} to {most}.', { least: spec.least, most: spec.most }, 'a number')}
           type="number"
           inputMode="numeric"
           min={spec.least}
@@ -89,7 +98,7 @@ function BlockField({ spec, ...rest }: AnyField) {
         <Select {...common} value={text} onChange={onText}>
           {spec.options.map(([option, name]) => (
             <option key={option} value={option}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
@@ -98,7 +107,7 @@ function BlockField({ spec, ...rest }: AnyField) {
       return (
         <SkillsField
           {...common}
-          hint={hint ?? `Up to ${spec.most}.`}
+          hint={hint ?? t('Up to {most}.', { most: spec.most })}
           items={Array.isArray(value) ? value : []}
           onChange={onChange}
           most={spec.most}
@@ -130,14 +139,20 @@ function BlockField({ spec, ...rest }: AnyField) {
   }
 }
 
+/** Returns the texts of a field in the reader's language. */
+function textsOf({ label, hint, optional }: FieldSpec) {
+  return { label: t(label), hint: hint && t(hint), optional }
+}
+
 /** From this share of a text's maximum on, the number of remaining characters is shown. */
 const NEARLY_FULL = 0.8
 
 /** Returns the hint of a text field, with the remaining characters near its maximum. */
-function hintOf({ hint, most }: { hint?: string; most: number }, { length }: string): string | undefined {
+function hintOf(hint: string | undefined, most: number, { length }: string): string | undefined {
   if (length < most * NEARLY_FULL) return hint
-  const remaining = most - length
-  const remainingText = remaining === 1 ? '1 character left.' : `${remaining} characters left.`
+  const remainingText = t('{count, plural, one {# character left.} other {# characters left.}}', {
+    count: most - length,
+  })
   return hint ? `${hint} ${remainingText}` : remainingText
 }
 
@@ -148,11 +163,11 @@ function DepartmentField({ spec: { label }, path, value, onChange, place }: Fiel
   return (
     <Select
       {...place.field(path)}
-      label={label}
+      label={t(label)}
       value={selectedSlug}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">All departments</option>
+      <option value="">{t('All departments')}</option>
       {departments.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

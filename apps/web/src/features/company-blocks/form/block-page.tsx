@@ -35,7 +35,7 @@ export function BlockPage() {
   const { kind: kindInAddress = '' } = useParams()
   const kind = blockKinds.find((one) => one === kindInAddress)
   if (!kind) return <ErrorBody status={404} unmatched />
-  return <DeskFrame title={blockWords[kind].name}>{(desk) => <LoadedBlock desk={desk} kind={kind} />}</DeskFrame>
+  return <DeskFrame title={t(blockWords[kind].name)}>{(desk) => <LoadedBlock desk={desk} kind={kind} />}</DeskFrame>
 }
 
 function LoadedBlock({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
@@ -44,12 +44,12 @@ function LoadedBlock({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug: desk.slug } }, presentVersion),
   )
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load this block" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load this block')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   // A form that starts with an older version could not be saved.
   if (!(data && isFetchedAfterMount)) {
     return (
-      <SkeletonGroup label="Loading the block">
+      <SkeletonGroup label={t('Loading the block')}>
         <Skeleton className="h-[24rem] w-full" />
       </SkeletonGroup>
     )
@@ -60,7 +60,7 @@ function LoadedBlock({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
       <p className="text-small">
         <TextLink to={BLOCKS} look="quiet" className="inline-flex items-center gap-1">
           <ArrowLeft size={16} aria-hidden />
-          All blocks
+          {t('All blocks')}
         </TextLink>
       </p>
       {block ? (
@@ -97,7 +97,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
       staleTime: 0,
     })
     const block = latest.layout.blocks.find((one) => one.id === id)
-    if (!block) throw new Error('This block is no longer on the page.')
+    if (!block) throw new Error(t('This block is no longer on the page.'))
     return { ...block, _id: id }
   }
 
@@ -122,23 +122,23 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     <div className="grid gap-8 lg:grid-cols-2">
       <VersionedFormShell
         form={form}
-        label={blockWords[kind].name}
+        label={t(blockWords[kind].name)}
         changedElsewhere={t('Your block was changed elsewhere while you were editing')}
-        saveLabel="Save block"
-        untouched="Saved in your draft"
+        saveLabel={t('Save block')}
+        untouched={t('Saved in your draft')}
         before={
           <>
             {/* Only a wide window has room for the preview next to the form. */}
             <ButtonLink to="#preview" variant="ghost" className="lg:hidden">
-              Preview
+              {t('Preview')}
             </ButtonLink>
             <ButtonLink to={BLOCKS} variant="ghost" className="max-sm:hidden">
-              All blocks
+              {t('All blocks')}
             </ButtonLink>
           </>
         }
       >
-        <p className="text-muted">{blockWords[kind].hint}</p>
+        <p className="text-muted">{t(blockWords[kind].hint)}</p>
         <BlockFields
           specs={kindFields[kind]}
           values={form.values}
@@ -170,10 +170,10 @@ function TheirVersion({ slug, id, material }: { slug: string; id: string; materi
   const block = data?.layout.blocks.find((one) => one.id === id)
   if (!block) return null
   return (
-    <section aria-label="What they saved" className="min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6">
-      <p className="mb-6 text-caption text-muted">What they saved</p>
+    <section aria-label={t('What they saved')} className="min-w-0 rounded-card border border-line bg-bg p-4 sm:p-6">
+      <p className="mb-6 text-caption text-muted">{t('What they saved')}</p>
       {isEmpty(block, material) ? (
-        <p className="text-muted">Nothing yet.</p>
+        <p className="text-muted">{t('Nothing yet.')}</p>
       ) : (
         <BlockView block={block} material={material} />
       )}
@@ -192,11 +192,11 @@ function BlockPreview({ block, material, accent }: PreviewProps) {
   return (
     <section
       id="preview"
-      aria-label="Preview"
+      aria-label={t('Preview')}
       style={accentStyle(accent)}
       className="h-fit min-w-0 scroll-mt-24 rounded-card border border-line bg-bg p-4 sm:p-6 lg:sticky lg:top-24"
     >
-      <p className="mb-6 text-caption text-muted">Preview</p>
+      <p className="mb-6 text-caption text-muted">{t('Preview')}</p>
       {isEmpty(block, material) ? (
         <p className="text-muted">{emptyWords(block)}</p>
       ) : (
@@ -210,12 +210,12 @@ function emptyWords({ kind }: Block): string {
   switch (kind) {
     case 'gettoknow':
     case 'risingwomen':
-      return 'People appear here once they have agreed to be named.'
+      return t('People appear here once they have agreed to be named.')
     case 'jointeam':
-      return 'No open jobs fit. People see this block once one does.'
+      return t('No open jobs fit. People see this block once one does.')
     case 'recentnews':
-      return 'The notes from your desk appear here. Without any, people don’t see this block.'
+      return t('The notes from your desk appear here. Without any, people don’t see this block.')
     default:
-      return 'Fill in the form, and the block appears here as people will see it.'
+      return t('Fill in the form, and the block appears here as people will see it.')
   }
 }

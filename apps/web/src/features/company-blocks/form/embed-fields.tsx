@@ -1,5 +1,5 @@
 import { type EmbedRef, embedAt, embedOf } from '@rise/contract/company-blocks/embeds/kinds'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -7,7 +7,7 @@ import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import type { FieldProps } from './field-props.ts'
 
-const CONSENT_HINT = 'Nothing loads before a reader asks for it.'
+const consentHint = msg('Nothing loads before a reader asks for it.')
 
 /**
  * An address at one of the providers, stored as an embed. An invalid address stays as text, which the contract refuses.
@@ -26,8 +26,8 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
   return (
     <TextField
       id={id}
-      label={spec.label}
-      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${CONSENT_HINT}`}
+      label={t(spec.label)}
+      hint={`${embed === null || isWrong ? t(spec.hint) : t('Found on {provider}.', { provider: embedOf(embed).name })} ${t(consentHint)}`}
       error={isWrong ? t(spec.wrong) : error}
       inputMode="url"
       placeholder={spec.placeholder}
@@ -68,8 +68,12 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
       <div className="flex items-start gap-2">
         <TextField
           id={id}
-          label={spec.label}
-          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${CONSENT_HINT}`}
+          label={t(spec.label)}
+          hint={
+            isFull
+              ? t('That’s all: at most {most}.', { most: spec.most })
+              : `${t(spec.hint)} ${t('Up to {most}.', { most: spec.most })} ${t(consentHint)}`
+          }
           error={invalidEntry === undefined ? error : t(spec.wrong)}
           inputMode="url"
           placeholder={spec.placeholder}
@@ -85,15 +89,15 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
           }}
         />
         <Button className="mt-[1.75rem]" disabled={isFull} icon={<Plus size={16} aria-hidden />} onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       {embeds.length > 0 ? (
-        <ul aria-label={spec.label} className="flex flex-wrap gap-2">
+        <ul aria-label={t(spec.label)} className="flex flex-wrap gap-2">
           {embeds.map((embed) => (
             <li key={embed.id} className="min-w-0 max-w-full">
               <RemovableChip
-                noun="post"
+                noun={t('post', 'a noun, after “Remove”')}
                 onRemove={() => onChange(embeds.filter(({ id: other }) => other !== embed.id))}
               >
                 {embed.id}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -16,7 +17,8 @@ export function ListOfFields({
   place,
   draw,
 }: FieldProps<'list'> & { draw: RenderFields }) {
-  const { label, noun, most, begin, fields, hint } = spec
+  const { most, begin, fields, hint } = spec
+  const noun = t(spec.noun)
   const items: readonly Item[] = Array.isArray(value) ? value : []
   const [status, setStatus] = useState('')
   const { id, error } = place.field(path)
@@ -25,13 +27,13 @@ export function ListOfFields({
     const item = items[at]
     if (!item) return
     onChange(items.toSpliced(at, 1).toSpliced(at + by, 0, item))
-    setStatus(`The ${noun} is now ${at + by + 1} of ${items.length}`)
+    setStatus(t('The {noun} is now {place} of {count}', { noun, place: at + by + 1, count: items.length }))
   }
 
   return (
     <fieldset id={id} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-small font-medium tabular-nums">
-        {label} ({items.length} of {most})
+        {t('{label} ({count} of {most})', { label: t(spec.label), count: items.length, most })}
       </legend>
       <p role="status" className="sr-only">
         {status}
@@ -48,21 +50,29 @@ export function ListOfFields({
           {draw(fields, item, `${path}.${at}`, (next) => onChange(items.with(at, next)))}
           <div className="-mb-2 flex justify-end">
             {at > 0 ? (
-              <IconButton label={`Move ${noun} ${at + 1} up`} tip="end" onClick={() => move(at, -1)}>
+              <IconButton
+                label={t('Move {noun} {place} up', { noun, place: at + 1 })}
+                tip="end"
+                onClick={() => move(at, -1)}
+              >
                 <ArrowUp size={16} aria-hidden />
               </IconButton>
             ) : null}
             {at < items.length - 1 ? (
-              <IconButton label={`Move ${noun} ${at + 1} down`} tip="end" onClick={() => move(at, 1)}>
+              <IconButton
+                label={t('Move {noun} {place} down', { noun, place: at + 1 })}
+                tip="end"
+                onClick={() => move(at, 1)}
+              >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
             ) : null}
             <IconButton
-              label={`Remove ${noun} ${at + 1}`}
+              label={t('Remove {noun} {name}', { noun, name: at + 1 })}
               tip="end"
               onClick={() => {
                 onChange(items.toSpliced(at, 1))
-                setStatus(`The ${noun} is removed`)
+                setStatus(t('The {noun} is removed', { noun }))
               }}
             >
               <Trash2 size={16} aria-hidden />
@@ -70,11 +80,15 @@ export function ListOfFields({
           </div>
         </fieldset>
       ))}
-      <FieldNotes id={id} error={error} hint={items.length >= most ? `That’s all: at most ${most}.` : hint} />
+      <FieldNotes
+        id={id}
+        error={error}
+        hint={items.length >= most ? t('That’s all: at most {most}.', { most }) : hint && t(hint)}
+      />
       {items.length < most ? (
         <div>
           <Button icon={<Plus size={16} aria-hidden />} onClick={() => onChange([...items, { ...begin }])}>
-            Add {noun}
+            {t('Add {noun}', { noun })}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,5 @@
-import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
+import type { ConsentState, PeopleKind } from '@rise/contract/company-blocks/kinds'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
@@ -9,7 +10,11 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import type { FieldProps } from './field-props.ts'
 
-const states = { asked: ' (not answered yet)', agreed: '', declined: ' (declined)' }
+/** Returns a person's name, with their answer unless they agreed. */
+function nameWithAnswer(name: string, state: ConsentState): string {
+  if (state === 'agreed') return name
+  return state === 'asked' ? t('{name} (not answered yet)', { name }) : t('{name} (declined)', { name })
+}
 
 /** A person whom the company has asked for consent, with a way to ask another. */
 export function PersonField({ spec, path, value, onChange, place }: FieldProps<'person'>) {
@@ -23,20 +28,19 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
     <div className="flex flex-col gap-3">
       <Select
         {...place.field(path)}
-        label={spec.label}
+        label={t(spec.label)}
         value={selectedId}
         hint={
           isPending
-            ? 'They appear on the page once they agree.'
-            : 'Everyone named here is asked first, and can withdraw at any time.'
+            ? t('They appear on the page once they agree.')
+            : t('Everyone named here is asked first, and can withdraw at any time.')
         }
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">Choose a person</option>
+        <option value="">{t('Choose a person')}</option>
         {people.map(({ _id, name, state }) => (
           <option key={_id} value={_id}>
-            {name}
-            {states[state]}
+            {nameWithAnswer(name, state)}
           </option>
         ))}
       </Select>
@@ -60,7 +64,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
 
   async function requestConsent(): Promise<void> {
     const person = typedAddress.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
-    if (person === '' || busy) return setError(person === '' ? 'Enter the address of their page.' : undefined)
+    if (person === '' || busy) return setError(person === '' ? t('Enter the address of their page.') : undefined)
     setBusy(true)
     setError(undefined)
     try {
@@ -72,7 +76,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
       setTypedAddress('')
       onAsked(result._id)
     } catch (refusal) {
-      setError(refusal instanceof ApiError ? refusal.message : 'Couldn’t ask them. Try again.')
+      setError(refusal instanceof ApiError ? refusal.message : t('Couldn’t ask them. Try again.'))
     }
     setBusy(false)
   }
@@ -80,8 +84,8 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
   return (
     <div className="flex items-start gap-2">
       <TextField
-        label="Ask someone else"
-        hint="The address of their page. We’ll ask them for you."
+        label={t('Ask someone else')}
+        hint={t('The address of their page. We’ll ask them for you.')}
         placeholder="/professional/ada-lovelace"
         error={error}
         value={typedAddress}
@@ -94,7 +98,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         }}
       />
       <Button className="mt-[1.75rem]" busy={busy} onClick={() => void requestConsent()}>
-        Ask
+        {t('Ask', 'verb, on a button: for consent')}
       </Button>
     </div>
   )

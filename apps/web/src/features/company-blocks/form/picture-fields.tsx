@@ -1,6 +1,7 @@
 import { blockLimits } from '@rise/contract/company-blocks/limits'
 import { LONGEST_ALT_TEXT } from '@rise/contract/pictures/limits'
 import type { Picture as PictureData } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FieldNotes, TextField } from '../../../ui/base/field.tsx'
@@ -44,7 +45,7 @@ export function ShownPictureField({ spec, path, value, onChange, place }: FieldP
   return (
     <div id={id} className="flex flex-col gap-3">
       <PictureField
-        label={spec.label}
+        label={t(spec.label)}
         current={
           shownPicture ? <Thumb picture={place.pictures.get(shownPicture.pictureId)} alt={shownPicture.alt} /> : null
         }
@@ -63,8 +64,8 @@ export function ShownPictureField({ spec, path, value, onChange, place }: FieldP
       {shownPicture ? (
         <TextField
           {...place.field(`${path}.alt`)}
-          label="Description"
-          hint="Describe it for people who can’t see it."
+          label={t('Description')}
+          hint={t('Describe it for people who can’t see it.')}
           maxLength={LONGEST_ALT_TEXT}
           value={shownPicture.alt}
           onChange={(event) => onChange({ ...shownPicture, alt: event.target.value })}
@@ -87,13 +88,13 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
     const slide = slides[at]
     if (!slide) return
     onChange(slides.toSpliced(at, 1).toSpliced(at + by, 0, slide))
-    setStatus(`The picture is now ${at + by + 1} of ${slides.length}`)
+    setStatus(t('The picture is now {place} of {count}', { place: at + by + 1, count: slides.length }))
   }
 
   return (
     <fieldset id={id} className="flex min-w-0 flex-col gap-3">
       <legend className="mb-2 text-small font-medium tabular-nums">
-        {spec.label} ({slides.length} of {spec.most})
+        {t('{label} ({count} of {most})', { label: t(spec.label), count: slides.length, most: spec.most })}
       </legend>
       <p role="status" className="sr-only">
         {status}
@@ -102,20 +103,28 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
         // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice
         <div key={at} className="flex flex-col gap-4 rounded-card border border-line p-4">
           <div className="flex items-end justify-between gap-3">
-            <Thumb picture={place.pictures.get(pictureId)} alt={alt || `Picture ${at + 1}`} />
+            <Thumb picture={place.pictures.get(pictureId)} alt={alt || t('Picture {place}', { place: at + 1 })} />
             <div className="flex">
               {at > 0 ? (
-                <IconButton label={`Move picture ${at + 1} up`} tip="end" onClick={() => move(at, -1)}>
+                <IconButton
+                  label={t('Move picture {place} up', { place: at + 1 })}
+                  tip="end"
+                  onClick={() => move(at, -1)}
+                >
                   <ArrowUp size={16} aria-hidden />
                 </IconButton>
               ) : null}
               {at < slides.length - 1 ? (
-                <IconButton label={`Move picture ${at + 1} down`} tip="end" onClick={() => move(at, 1)}>
+                <IconButton
+                  label={t('Move picture {place} down', { place: at + 1 })}
+                  tip="end"
+                  onClick={() => move(at, 1)}
+                >
                   <ArrowDown size={16} aria-hidden />
                 </IconButton>
               ) : null}
               <IconButton
-                label={`Remove picture ${at + 1}`}
+                label={t('Remove picture {place}', { place: at + 1 })}
                 tip="end"
                 onClick={() => onChange(slides.toSpliced(at, 1))}
               >
@@ -125,15 +134,15 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
           </div>
           <TextField
             {...place.field(`${path}.${at}.alt`)}
-            label={`Description of picture ${at + 1}`}
-            hint="Describe it for people who can’t see it."
+            label={t('Description of picture {place}', { place: at + 1 })}
+            hint={t('Describe it for people who can’t see it.')}
             maxLength={LONGEST_ALT_TEXT}
             value={alt}
             onChange={(event) => change(at, { alt: event.target.value })}
           />
           <TextField
             {...place.field(`${path}.${at}.caption`)}
-            label={`Caption of picture ${at + 1}`}
+            label={t('Caption of picture {place}', { place: at + 1 })}
             maxLength={blockLimits.imageslider.caption}
             value={caption}
             optional
@@ -144,7 +153,7 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
       {error ? <FieldNotes id={id} error={error} /> : null}
       {slides.length < spec.most ? (
         <PictureField
-          label="Picture"
+          label={t('Picture')}
           current={null}
           filled={false}
           limits={pictureLimits}
@@ -157,7 +166,9 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
           }}
         />
       ) : (
-        <p className="text-small text-muted">That’s all: at most {spec.most}. Remove one to add another.</p>
+        <p className="text-small text-muted">
+          {t('That’s all: at most {most}. Remove one to add another.', { most: spec.most })}
+        </p>
       )}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import type { CoverLook, PageTab } from '@rise/contract/company-blocks/kinds'
 import { tabWords } from '@rise/contract/company-blocks/words'
+import { t } from '@rise/texts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -42,7 +43,7 @@ export function useTab(company: BuiltCompany): { readonly tab: PageTab; readonly
   const [search] = useSearchParams()
   const page = useBuiltPage(company)
   const tab = page?.layout.theme.tabs.find((one) => one === search.get('tab'))
-  return tab && tab !== 'about' ? { tab, name: tabWords[tab] } : null
+  return tab && tab !== 'about' ? { tab, name: t(tabWords[tab]) } : null
 }
 
 /**
@@ -62,7 +63,7 @@ export function BuiltPage({ company, about }: { company: BuiltCompany; about: (b
   return (
     <>
       {tabs.length > 1 ? (
-        <nav aria-label="Parts of this page" className="mt-6 overflow-x-auto">
+        <nav aria-label={t('Parts of this page')} className="mt-6 overflow-x-auto">
           <ul className="flex gap-1 border-b border-line">
             {tabs.map((one) => (
               <li key={one}>
@@ -71,7 +72,7 @@ export function BuiltPage({ company, about }: { company: BuiltCompany; about: (b
                   aria-current={one === tab ? 'page' : undefined}
                   className="flex min-h-control items-center border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
                 >
-                  {tabWords[one]}
+                  {t(tabWords[one])}
                 </Anchor>
               </li>
             ))}

@@ -1,5 +1,7 @@
+import type { ConsentState } from '@rise/contract/company-blocks/kinds'
 import type { PageConsent } from '@rise/contract/company-blocks/shapes'
 import { blockWords } from '@rise/contract/company-blocks/words'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -21,20 +23,21 @@ export function ConsentsPage() {
   )
   return (
     <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
-      <PageHead title="Company pages about you" noindex />
+      <PageHead title={t('Company pages about you')} noindex />
       <div>
-        <h1 className="text-h1">Company pages about you</h1>
+        <h1 className="text-h1">{t('Company pages about you')}</h1>
         <p className="mt-2 text-muted">
-          Companies ask before they name you on their page. You can change your mind at any time: then they name you
-          nowhere, at once.
+          {t(
+            'Companies ask before they name you on their page. You can change your mind at any time: then they name you nowhere, at once.',
+          )}
         </p>
       </div>
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the companies" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the companies')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? <Consents consents={data} /> : null}
       {data || isError ? null : (
-        <SkeletonGroup label="Loading the companies">
+        <SkeletonGroup label={t('Loading the companies')}>
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
       )}
@@ -47,10 +50,10 @@ function Consents({ consents }: { consents: readonly PageConsent[] }) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No company has asked you"
-        action={<ButtonLink to="/companies">See companies</ButtonLink>}
+        title={t('No company has asked you')}
+        action={<ButtonLink to="/companies">{t('See companies')}</ButtonLink>}
       >
-        When one would like to name you on its page, you decide here.
+        {t('When one would like to name you on its page, you decide here.')}
       </EmptyState>
     )
   }
@@ -65,10 +68,10 @@ function Consents({ consents }: { consents: readonly PageConsent[] }) {
   )
 }
 
-const states = {
-  asked: 'Waiting for your answer',
-  agreed: 'You agreed',
-  declined: 'You said no',
+const states: Readonly<Record<ConsentState, Message>> = {
+  asked: msg('Waiting for your answer'),
+  agreed: msg('You agreed'),
+  declined: msg('You said no'),
 }
 
 function Consent({ consent: { _id: id, company, kind, state, words } }: { consent: PageConsent }) {
@@ -83,7 +86,7 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
       await invalidate(queryClient, ['GET /api/v1/page-consents'])
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/blocks'])
     } catch (error) {
-      showToast({ id: 'consent', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
+      showToast({ id: 'consent', kind: 'failure', title: error instanceof Error ? error.message : t('Try again.') })
     }
     setBusy(undefined)
   }
@@ -99,8 +102,9 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
             </TextLink>
           </p>
           <p className="text-small text-muted">
-            {states[state]}
-            <Dot />“{blockWords[kind].name}”
+            {t(states[state])}
+            <Dot />
+            {t('“{words}”', { words: t(blockWords[kind].name) })}
           </p>
         </div>
         {words.length > 0 ? (
@@ -115,12 +119,12 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
         <div className="flex flex-wrap gap-2">
           {state === 'agreed' ? null : (
             <Button variant="primary" busy={busy === true} onClick={() => void answer(true)}>
-              Agree
+              {t('Agree')}
             </Button>
           )}
           {state === 'declined' ? null : (
             <Button busy={busy === false} onClick={() => void answer(false)}>
-              {state === 'agreed' ? 'Withdraw' : 'Decline'}
+              {state === 'agreed' ? t('Withdraw', 'consent') : t('Decline', 'consent')}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { t } from '@rise/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -47,11 +48,11 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
       <div role="status">
         <Notice
           tone="success"
-          title={`Your draft has ${count} ${count === 1 ? 'block' : 'blocks'}`}
+          title={t('{count, plural, one {Your draft has # block} other {Your draft has # blocks}}', { count })}
           action={
             <span className="flex flex-wrap gap-2">
               <ButtonLink size="dense" to={`/company/${desk.slug}/edit/blocks`}>
-                Edit blocks
+                {t('Edit blocks')}
               </ButtonLink>
               {addedBlocks.length > 0 ? (
                 <Button
@@ -62,21 +63,21 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
                     void page.change(removeBlocks(addedBlocks))
                   }}
                 >
-                  Choose another
+                  {t('Choose another', 'a template')}
                 </Button>
               ) : null}
             </span>
           }
         >
-          Only your team sees it. Replace the sample sentences, then publish.
+          {t('Only your team sees it. Replace the sample sentences, then publish.')}
         </Notice>
       </div>
       <section
-        aria-label="Preview of your page"
+        aria-label={t('Preview of your page')}
         style={accentStyle(layout.theme.accent)}
         className="rounded-card border border-line bg-bg p-4"
       >
-        <p className="mb-6 text-caption text-muted">Preview</p>
+        <p className="mb-6 text-caption text-muted">{t('Preview')}</p>
         <BlockGrid
           blocks={layout.blocks.filter(({ tab, hidden }) => tab === 'about' && !hidden)}
           material={materialOf(material, { slug: desk.slug, companyName })}

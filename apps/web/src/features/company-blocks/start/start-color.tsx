@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { AccentField } from '../editor/accent-field.tsx'
 import { StartDraft } from './start-draft.tsx'
 
@@ -18,7 +19,9 @@ export function StartColor({ slug, suggested }: { slug: string; suggested: strin
               }}
             />
             {isBuilt && draft.changed ? (
-              <p className="text-small text-muted">It’s in your draft. People see it once you publish your blocks.</p>
+              <p className="text-small text-muted">
+                {t('It’s in your draft. People see it once you publish your blocks.')}
+              </p>
             ) : null}
           </div>
         )

@@ -1,4 +1,5 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -15,11 +16,11 @@ export function StartDraft({ slug, children }: { slug: string; children: (page: 
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
   )
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load your page" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load your page')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!(data && isFetchedAfterMount)) {
     return (
-      <SkeletonGroup label="Loading your page">
+      <SkeletonGroup label={t('Loading your page')}>
         <SkeletonText lines={3} />
       </SkeletonGroup>
     )
@@ -34,10 +35,10 @@ function LoadedDraft({ first, children }: { first: PageDraft; children: (page: E
       {page.failure ? (
         <Notice
           tone="danger"
-          title="Not saved"
+          title={t('Not saved')}
           action={
             <Button size="dense" onClick={page.retry}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >

@@ -1,4 +1,5 @@
 import { type EmbedRef, embedOf } from '@rise/contract/company-blocks/embeds/kinds'
+import { t } from '@rise/texts'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -15,14 +16,14 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
   const [isShown, setIsShown] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const { name, frame, page, shape, anyPage, sandbox } = embedOf(embed)
-  const label = title || `From ${name}`
+  const label = title || t('From {provider}', { provider: name })
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
       {isShown ? (
         <div className="relative">
           {isLoaded ? null : (
             <p role="status" className="absolute inset-0 flex items-center justify-center p-4 text-small text-muted">
-              Loading from {name} …
+              {t('Loading from {provider} …', { provider: name })}
             </p>
           )}
           <iframe
@@ -43,17 +44,19 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
         >
           <Button
             icon={<Play size={16} aria-hidden />}
-            aria-label={`Load from ${name}: ${label}`}
+            aria-label={t('Load from {provider}: {title}', { provider: name, title: label })}
             className="noscript:hidden"
             onClick={() => setIsShown(true)}
           >
-            Load from {name}
+            {t('Load from {provider}', { provider: name })}
           </Button>
           <p className="max-w-dialog text-small text-muted">
-            Loading it tells {name} that you’re here. Until then, nothing of it is on this page.
+            {t('Loading it tells {provider} that you’re here. Until then, nothing of it is on this page.', {
+              provider: name,
+            })}
           </p>
           <TextLink to={page} className="text-small">
-            Open on {name}
+            {t('Open on {provider}', { provider: name })}
           </TextLink>
         </div>
       )}
@@ -61,8 +64,10 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
         // The link to the provider's page is always shown, because a provider that doesn't answer or refuses frames
         // can't be detected from here.
         <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line p-3 text-small text-muted">
-          {anyPage ? <span>Anyone can publish on {name}. Never enter a password here.</span> : null}
-          <TextLink to={page}>Open on {name}</TextLink>
+          {anyPage ? (
+            <span>{t('Anyone can publish on {provider}. Never enter a password here.', { provider: name })}</span>
+          ) : null}
+          <TextLink to={page}>{t('Open on {provider}', { provider: name })}</TextLink>
         </figcaption>
       ) : null}
     </figure>

@@ -1,3 +1,4 @@
+import { rich } from '@rise/texts/rich'
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 import { monthInWords } from './month-in-words.ts'
@@ -10,8 +11,11 @@ export function Funding({ content: { title, total, rounds } }: ViewProps<'fundin
       <BlockTitle>{title}</BlockTitle>
       {total ? (
         <p>
-          <span className="text-h1 font-semibold text-accent tabular-nums">{total}</span>{' '}
-          <span className="text-muted">in total</span>
+          {rich('<amount>{total}</amount> <note>in total</note>', {
+            total,
+            amount: (text) => <span className="text-h1 font-semibold text-accent tabular-nums">{text}</span>,
+            note: (text) => <span className="text-muted">{text}</span>,
+          })}
         </p>
       ) : null}
       {shownRounds.length > 0 ? (

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { BlockTitle } from './block-title.tsx'
@@ -19,7 +20,7 @@ export function ImageSlider({ content: { title, pictures }, material }: ViewProp
     <>
       <BlockTitle>{title}</BlockTitle>
       <section
-        aria-label={title || 'Pictures'}
+        aria-label={title || t('Pictures')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what has the focus
         tabIndex={0}
         className="snap-x snap-mandatory overflow-x-auto rounded-card"
@@ -43,7 +44,7 @@ export function ImageSlider({ content: { title, pictures }, material }: ViewProp
                 />
                 <figcaption className="mt-2 text-small text-muted">
                   <span className="tabular-nums">
-                    {index + 1} of {slides.length}
+                    {t('{place} of {count}', { place: index + 1, count: slides.length })}
                   </span>
                   {caption ? <Dot /> : null}
                   {caption}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { BlockTitle } from './block-title.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import type { ViewProps } from './material.ts'
@@ -10,7 +11,14 @@ export function Instagram({ content: { title, posts } }: ViewProps<'instagram'>)
       <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
         {posts.map((post, index) => (
           <li key={post.id}>
-            <EmbedFrame embed={post} title={`${title || 'Instagram'}, post ${index + 1} of ${posts.length}`} />
+            <EmbedFrame
+              embed={post}
+              title={t('{title}, post {place} of {count}', {
+                title: title || t('Instagram'),
+                place: index + 1,
+                count: posts.length,
+              })}
+            />
           </li>
         ))}
       </ul>

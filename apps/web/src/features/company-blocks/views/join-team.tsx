@@ -1,4 +1,5 @@
 import { jobLists } from '@rise/contract/jobs/kinds'
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { JobCardList } from '../../jobs/index.ts'
 import { BlockTitle } from './block-title.tsx'
@@ -17,7 +18,7 @@ export function JoinTeam({ id, content: { title, text, list, category }, materia
       <JobCardList jobs={jobs} heading="h3" ownPage brief />
       {total > jobs.length ? (
         <ButtonLink to={`${path}?company=${slug}`} className="mt-4">
-          See all {total} jobs
+          {t('See all {count} jobs', { count: total })}
         </ButtonLink>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { JobCardList } from '../../jobs/index.ts'
 import { BlockTitle } from './block-title.tsx'
@@ -10,10 +11,10 @@ export function Skills({ id, content: { title, text, skills }, material }: ViewP
     <>
       <BlockTitle>{title}</BlockTitle>
       {text ? <p className="mb-4 max-w-reading break-words whitespace-pre-line text-muted">{text}</p> : null}
-      <ChipList chips={skills} label={title || 'Skills'} />
+      <ChipList chips={skills} label={title || t('Skills')} />
       {jobs.length > 0 ? (
         <div className="mt-6">
-          <h3 className="mb-3 text-body font-semibold">Jobs that need them</h3>
+          <h3 className="mb-3 text-body font-semibold">{t('Jobs that need them', 'skills')}</h3>
           <JobCardList jobs={jobs} heading="h3" ownPage brief />
         </div>
       ) : null}

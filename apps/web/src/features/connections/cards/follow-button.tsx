@@ -1,4 +1,3 @@
-import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
@@ -26,8 +25,8 @@ interface Props {
 const rowClass =
   'hit-target @max-[24rem]:tip @max-[24rem]:size-[1.75rem] @max-[24rem]:min-h-0 @max-[24rem]:rounded-full @max-[24rem]:p-0'
 
-/** A text as wide as the icon with the longer word: reserves the width until the follow state is loaded. */
-const ROOM = '\u2003\u2002\u2009Following'
+/** The width of the icon before the word. */
+const ICON_ROOM = '\u2003\u2002\u2009'
 
 /**
  * Follows or unfollows a member; looks the same everywhere. Viewers who may not follow see the requirement: an account,
@@ -58,14 +57,21 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
   if (isHidden) return null
   const follows = user !== undefined && state?.isFollowing === true
   const Icon = follows ? Check : Plus
-  const word = follows ? 'Following' : offer
+  const { name } = member
+  const following = t('Following', 'the state of a button')
+  const offered = offer === 'Follow' ? t('Follow') : t('Follow back')
+  const word = follows ? following : offered
 
   function press() {
     if (verdict === undefined) setIsPressed(true)
     else act(!follows)
   }
 
-  const label = `${word} ${member.name}`
+  const label = follows
+    ? t('Following {name}', { name })
+    : offer === 'Follow'
+      ? t('Follow {name}', { name })
+      : t('Follow back {name}', { name })
   const isRow = size === 'row'
   return (
     <Button
@@ -76,7 +82,8 @@ export function FollowButton({ member, isFollowing, size = 'regular', word: offe
       onClick={press}
     >
       <span
-        data-room={offer === 'Follow' ? ROOM : offer}
+        // The longer word: reserves the width until the follow state is loaded.
+        data-room={offer === 'Follow' ? ICON_ROOM + following : offered}
         className={cx('justify-items-center align-middle', isRow && '@max-[24rem]:after:hidden')}
       >
         {/* Replaced together with its word: in the middle, a shorter word begins further to the end. */}
@@ -111,7 +118,7 @@ export function FollowerCount({ member, followers }: CountProps) {
   const count = useFollowState(member._id)?.followers ?? followers
   return (
     <span className="text-small text-muted tabular-nums">
-      {formatInteger(count)} {count === 1 ? 'follower' : 'followers'}
+      {t('{count, plural, one {# follower} other {# followers}}', { count })}
     </span>
   )
 }

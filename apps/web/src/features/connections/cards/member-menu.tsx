@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Ellipsis } from 'lucide-react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -17,7 +18,7 @@ export function MemberMenu(props: MemberMenuProps) {
       load={load}
       overlay={props}
       trigger={
-        <IconButton label={`More about ${memberName(props.member)}`} tip="end">
+        <IconButton label={t('More about {name}', { name: memberName(props.member) })} tip="end">
           <Ellipsis size={20} aria-hidden />
         </IconButton>
       }

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { t } from '@rise/texts'
 import { routeExists } from '../../../app/page/route-exists.ts'
 
 type NamedMember = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
@@ -9,7 +10,7 @@ type NamedMember = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'company
  */
 export function memberName({ role, firstName, lastName, companyName }: NamedMember): string {
   const name = role === 'professional' ? firstName && `${firstName} ${lastName}` : companyName
-  return name?.trim() || 'Unidentified Unicorn'
+  return name?.trim() || t('Unidentified Unicorn')
 }
 
 /** Returns the address of a member's page; undefined if such pages don't exist. */

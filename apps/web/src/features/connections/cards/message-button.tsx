@@ -21,13 +21,13 @@ interface Props {
 export function MessageButton({ member, variant = 'secondary' }: Props) {
   const { _id, role, name } = member
   const access = useMessageAccess(member)
-  const label = `Message ${name}`
+  const label = t('Message {name}', { name })
   const icon = <MessageCircle size={16} aria-hidden />
   if (access === 'none') return null
   if (access === 'open') {
     return (
       <ButtonLink variant={variant} to={messageHref({ _id, role })} icon={icon} aria-label={label}>
-        Message
+        {t('Message', 'verb, on a button')}
       </ButtonLink>
     )
   }
@@ -35,7 +35,7 @@ export function MessageButton({ member, variant = 'secondary' }: Props) {
     access === 'upgrade' ? askToUpgrade : () => askToSignIn(t('Create an account to message {name}', { name }))
   return (
     <Button variant={variant} icon={icon} aria-label={label} onClick={askForAccess}>
-      Message
+      {t('Message', 'verb, on a button')}
     </Button>
   )
 }

@@ -1,5 +1,7 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import { audienceWords } from '@rise/contract/content/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Lock } from 'lucide-react'
 
 /** The audience of a list's item; nothing for everyone. */
@@ -8,8 +10,10 @@ export function AudienceMark({ audience }: { audience: Audience }) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <Lock size={16} aria-hidden />
-      <span className="sr-only">For </span>
-      {audienceWords[audience].name}
+      {rich('<hidden>For </hidden>{audience}', {
+        audience: t(audienceWords[audience].name),
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
+import { rich } from '@rise/texts/rich'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { BrandMark } from '../../../ui/base/brand-logo.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -21,8 +22,7 @@ export function Byline({ author, at, changedAt }: Props) {
         <p className="font-semibold wrap-anywhere">{author ? <MemberLink member={author} /> : productName}</p>
         <p className="text-small text-subtle">
           {author?.headline ? <span className="line-clamp-2 text-muted wrap-anywhere">{author.headline}</span> : null}
-          <RelativeTime date={at} />
-          {changedAt ? ', edited' : null}
+          {changedAt ? rich('{when}, edited', { when: <RelativeTime date={at} /> }) : <RelativeTime date={at} />}
         </p>
       </div>
     </div>

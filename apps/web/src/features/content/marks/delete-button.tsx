@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -22,16 +23,18 @@ interface UndoableDeletion {
   readonly undo: () => Promise<void>
 }
 
-type Props = (ConfirmedDeletion | UndoableDeletion) & {
-  /** The deleted object, for the button's name: "your answer". */
-  readonly of: string
-  /** A small word in a row of others, an icon in a list, or a button with its full name. */
-  readonly look?: 'word' | 'mark' | 'whole'
-  readonly remove: () => Promise<void>
-}
+/** The button's name: that of the act, "Delete your answer", or of an object with a title. */
+type Name = { readonly label: string } | { readonly of: string }
+
+type Props = (ConfirmedDeletion | UndoableDeletion) &
+  Name & {
+    /** A small word in a row of others, an icon in a list, or a button with its full name. */
+    readonly look?: 'word' | 'mark' | 'whole'
+    readonly remove: () => Promise<void>
+  }
 
 /** Deletes a member's content: after a confirmation, or immediately with an undo. */
-export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
+export function DeleteButton({ look = 'word', remove, ...way }: Props) {
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -42,7 +45,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
     setBusy(false)
   }
 
-  const name = `Delete ${of}`
+  const name = 'of' in way ? t('Delete {name}', { name: way.of }) : way.label
   function press() {
     if (way.undo) return void act()
     setOpen(true)
@@ -61,7 +64,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
           busy={busy && !open}
           onClick={press}
         >
-          {look === 'whole' ? name : 'Delete'}
+          {look === 'whole' ? name : t('Delete')}
         </Button>
       )}
       {way.undo ? null : (

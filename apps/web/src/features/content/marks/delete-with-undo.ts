@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { refusalOf } from '../../../app/base/api.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 
@@ -18,22 +19,30 @@ export async function deleteWithUndo({ remove, ...way }: Undoable & { remove: ()
 }
 
 export function showDeleteFailure(error: unknown): void {
-  showToast({ id: 'delete', kind: 'failure', title: `Couldn’t delete it. ${refusalOf(error).message}` })
+  showToast({
+    id: 'delete',
+    kind: 'failure',
+    title: t('Couldn’t delete it. {reason}', { reason: refusalOf(error).message }),
+  })
 }
 
 function offerUndo({ deleted, undo }: Undoable): void {
   async function restore() {
     try {
       await undo()
-      showToast({ id: 'delete', kind: 'success', title: 'It’s back' })
+      showToast({ id: 'delete', kind: 'success', title: t('It’s back') })
     } catch (error) {
-      showToast({ id: 'delete', kind: 'failure', title: `Couldn’t restore it. ${refusalOf(error).message}` })
+      showToast({
+        id: 'delete',
+        kind: 'failure',
+        title: t('Couldn’t restore it. {reason}', { reason: refusalOf(error).message }),
+      })
     }
   }
   showToast({
     id: 'delete',
     kind: 'success',
     title: deleted,
-    action: { label: 'Undo', onPress: () => void restore() },
+    action: { label: t('Undo'), onPress: () => void restore() },
   })
 }

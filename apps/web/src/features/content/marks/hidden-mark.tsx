@@ -1,14 +1,19 @@
 import type { Notice } from '@rise/contract/moderation/shapes'
-import { hiddenReasonWords } from '@rise/contract/moderation/words'
+import { hiddenReasonText } from '@rise/contract/moderation/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 
+type Kind =
+  | ('answer' | 'comment' | 'event' | 'headline' | 'hello' | 'poll')
+  | ('post' | 'question' | 'reply' | 'statement' | 'win')
+
 interface Props {
-  /** The noun for the content: "post". */
-  readonly what: string
+  /** The kind of content. */
+  readonly what: Kind
   readonly id: string
 }
 
@@ -20,15 +25,27 @@ export function HiddenMark({ what, id }: Props) {
     <p className="flex items-start gap-2 rounded-control bg-raised p-3 text-small">
       <EyeOff size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span>
-        {notice ? stateOf(notice, what) : `Only you can see this ${what}.`}{' '}
-        <TextLink to="/notices">See notices</TextLink>
+        {stateOf(notice, objectOf(what))} <TextLink to="/notices">{t('See notices')}</TextLink>
       </span>
     </p>
   )
 }
 
-function stateOf({ decision, why, held, words }: Notice, what: string): string {
-  if (decision !== null) return `Moderators have hidden this ${what}. ${words}`.trim()
-  const state = held ? 'Waiting for a check.' : 'Hidden while we check reports.'
-  return `${state} ${why === null ? '' : hiddenReasonWords[why]} Only you can see this ${what} until a moderator has looked at it.`
+function stateOf(notice: Notice | undefined, what: string): string {
+  if (!notice) return t('Only you can see {what}.', { what })
+  const { decision, why, held, words } = notice
+  if (decision !== null) return t('Moderators have hidden {what}. {words}', { what, words }).trim()
+  return [
+    held ? t('Waiting for a check.') : t('Hidden while we check reports.'),
+    why === null ? '' : hiddenReasonText(why),
+    t('Only you can see {what} until a moderator has looked at it.', { what }),
+  ].join(' ')
+}
+
+/** Returns the content as the object of a sentence. */
+function objectOf(what: Kind): string {
+  return t(
+    '{what, select, answer {this answer} comment {this comment} event {this event} headline {this headline} hello {this hello} poll {this poll} question {this question} reply {this reply} statement {this statement} win {this win} other {this post}}',
+    { what },
+  )
 }

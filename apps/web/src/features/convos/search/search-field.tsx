@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +18,7 @@ export function SearchField({ view }: { view: ConvosView }) {
   useEffect(() => {
     if (within !== undefined) field.current?.focus()
   }, [within])
-  const label = within === undefined ? 'Search convos' : 'Search this conversation'
+  const label = within === undefined ? t('Search convos') : t('Search this conversation')
   return (
     <search className="flex items-center gap-1">
       <span className="relative min-w-0 grow">
@@ -35,7 +36,7 @@ export function SearchField({ view }: { view: ConvosView }) {
       </span>
       {q !== '' || within !== undefined ? (
         <IconButton
-          label="End search"
+          label={t('End search')}
           tip="end"
           onClick={() => void navigate(searchHref({ ...view, within: undefined }, ''))}
         >

@@ -1,5 +1,6 @@
 import type { ConvoFolder } from '@rise/contract/convos/kinds'
 import type { FoundMessage } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -23,7 +24,7 @@ interface Props {
 export function SearchResults({ q, within, folder, at }: Props) {
   const { data, isError, isFetching, refetch, words, isCurrent } = useSearchResults(q, within)
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t search your convos" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t search your convos')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
   const { convos, messages } = data
@@ -31,15 +32,15 @@ export function SearchResults({ q, within, folder, at }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isCurrent ? `${count} ${count === 1 ? 'result' : 'results'}` : null}
+        {isCurrent ? t('{count, plural, one {# result} other {# results}}', { count }) : null}
       </p>
       {count === 0 && isCurrent ? (
         <EmptyState
           kind="no-match"
-          title="No messages found"
-          action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
+          title={t('No messages found')}
+          action={<ButtonLink to="/convos">{t('See your inbox')}</ButtonLink>}
         >
-          Try fewer words, or the beginning of one.
+          {t('Try fewer words, or the beginning of one.')}
         </EmptyState>
       ) : null}
       <ul className="flex flex-col gap-0_5">
@@ -90,7 +91,7 @@ function ResultItem({
           <RelativeTime date={sentAt} className="text-caption text-muted" />
         </span>
         <span className="line-clamp-2 text-small text-muted wrap-anywhere">
-          {own ? 'You: ' : null}
+          {own ? t('You: ') : null}
           <MarkedWords line={excerpt} words={words} />
         </span>
       </span>

@@ -1,4 +1,5 @@
 import type { Attachment } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { Download, FileText, Image } from 'lucide-react'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { sizeInWords } from '../file-size.ts'
@@ -11,9 +12,14 @@ const MAX_HEIGHT = 320
 export function AttachmentView({ attachment }: { attachment: Attachment }) {
   const { name, kind, url, picture } = attachment
   if (picture !== null) return <SentPicture picture={picture} name={name} />
-  if (url === null) return <NamedFile attachment={attachment} note="Accept the request to open it" />
+  if (url === null) return <NamedFile attachment={attachment} note={t('Accept the request to open it')} />
   return (
-    <a href={url} download={name} className="block rounded-control hover:underline" aria-label={`Download ${name}`}>
+    <a
+      href={url}
+      download={name}
+      className="block rounded-control hover:underline"
+      aria-label={t('Download {name}', { name })}
+    >
       <NamedFile attachment={attachment} note={`${kind?.toUpperCase()} · ${sizeInWords(attachment.bytes)}`} download />
     </a>
   )
@@ -24,14 +30,14 @@ function SentPicture({ picture, name }: { picture: NonNullable<Attachment['pictu
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
   const largest = picture.sources.findLast(({ type }) => type === 'image/webp')?.url
   return (
-    <a href={largest} target="_blank" rel="noopener" className="block" aria-label={`Open picture ${name}`}>
+    <a href={largest} target="_blank" rel="noopener" className="block" aria-label={t('Open picture {name}', { name })}>
       <Picture
         src={picture}
         alt={name}
         width={width}
         height={height}
         className="h-auto max-w-full rounded-control bg-raised"
-        fallback={<span className="text-muted">This picture can’t be shown. Reload the page to try again.</span>}
+        fallback={<span className="text-muted">{t('This picture can’t be shown. Reload the page to try again.')}</span>}
       />
     </a>
   )

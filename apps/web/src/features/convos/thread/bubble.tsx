@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions as catalog } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { Reply } from 'lucide-react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
@@ -41,16 +42,16 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
             isSearchResult && 'outline-2 outline-offset-2 outline-brand',
           )}
         >
-          <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
+          <span className="sr-only">{own ? t('You: ') : `${convoName(convo)}: `}</span>
           {replyTo ? <QuotedMessage convo={convo} replyTo={replyTo} /> : null}
           {attachment ? <AttachmentView attachment={attachment} /> : null}
-          {deleted ? <em>Message deleted</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
+          {deleted ? <em>{t('Message deleted')}</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
         </div>
         {deleted ? null : <MessageActs convo={convo} message={message} onSubject={onSubject} />}
       </div>
       {signs.length === 0 ? null : (
         <div className="mt-1 w-full max-w-[85%]">
-          <Notice tone="warning" title="Before you answer">
+          <Notice tone="warning" title={t('Before you answer')}>
             <FakeJobSigns signs={signs} subject="message" />
           </Notice>
         </div>
@@ -62,13 +63,13 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
       ) : null}
       {reactionTitles.length > 0 ? (
         <p className="relative z-10 -mt-1 rounded-full border border-line bg-surface px-2 text-small">
-          <span className="sr-only">Reactions: </span>
+          <span className="sr-only">{t('Reactions:')} </span>
           {catalog
             .filter(({ title }) => reactionTitles.includes(title))
             .map(({ title, name }) => (
               <span key={title}>
                 <ReactionMark title={title} className="mx-0.5 align-text-bottom" />
-                <span className="sr-only">{name} </span>
+                <span className="sr-only">{t(name)} </span>
               </span>
             ))}
         </p>
@@ -76,8 +77,8 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
       {ends || editedAt !== null || isSeen ? (
         <p className="mt-1 flex gap-2 px-1 text-caption text-muted">
           {ends ? <ClockTime date={message.sentAt} /> : null}
-          {editedAt !== null && !deleted ? <span>Edited</span> : null}
-          {isSeen ? <span>Seen</span> : null}
+          {editedAt !== null && !deleted ? <span>{t('Edited', 'a message')}</span> : null}
+          {isSeen ? <span>{t('Seen', 'a message')}</span> : null}
         </p>
       ) : null}
     </li>
@@ -89,8 +90,8 @@ function QuotedMessage({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<
     <span className="mb-1 flex items-start gap-1 border-l-2 border-brand pl-2 text-small text-muted">
       <Reply size={16} aria-hidden className="mt-0.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{replyTo.own ? 'You' : convoName(convo)}:</span>{' '}
-        {replyTo.excerpt || 'Message deleted'}
+        <span className="font-medium">{replyTo.own ? t('You') : convoName(convo)}:</span>{' '}
+        {replyTo.excerpt || t('Message deleted')}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { lineOfMessage } from '@rise/contract/convos/words'
+import { t } from '@rise/texts'
 import { Ellipsis, SmilePlus } from 'lucide-react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
@@ -25,7 +26,7 @@ export function MessageActs({ convo, message, onSubject }: Props) {
           load={loadReactions}
           overlay={{ convo, message }}
           trigger={
-            <IconButton label={`React to “${excerpt}”`} className="size-8 max-sm:hidden">
+            <IconButton label={t('React to “{excerpt}”', { excerpt })} className="size-8 max-sm:hidden">
               <SmilePlus size={16} aria-hidden />
             </IconButton>
           }
@@ -36,7 +37,7 @@ export function MessageActs({ convo, message, onSubject }: Props) {
         load={loadMenu}
         overlay={{ convo, message, onSubject }}
         trigger={
-          <IconButton label={`More about “${excerpt}”`} className="size-8">
+          <IconButton label={t('More about “{excerpt}”', { excerpt })} className="size-8">
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }

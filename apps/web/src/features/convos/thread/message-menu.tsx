@@ -1,10 +1,12 @@
 import { EDIT_MINUTES } from '@rise/contract/convos/limits'
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { showToast } from '../../../ui/base/toast.ts'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { useWide } from '../../../ui/layout/use-wide.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
@@ -35,7 +37,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
   const isFresh = Date.now() - Date.parse(sentAt) < EDIT_MINUTES * 60_000
   async function copy() {
     await navigator.clipboard.writeText(text)
-    showToast({ id: 'message', kind: 'success', title: 'Message copied.' })
+    showToast({ id: 'message', kind: 'success', title: t('Message copied.') })
   }
   return (
     <>
@@ -43,7 +45,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
         {isOpen && !isWide && convo.request !== 'received' ? (
           <>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu */}
-            <div role="group" aria-label="Reactions" className="flex">
+            <div role="group" aria-label={t('Reactions')} className="flex">
               {reactions.map(({ title, name }) => (
                 <MenuItem
                   key={title}
@@ -56,7 +58,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
                   onSelect={() => react.mutate(message.reactions.own === title ? null : title)}
                 >
                   <span className="sr-only">
-                    {message.reactions.own === title ? `Remove ${name.toLowerCase()}` : name}
+                    {message.reactions.own === title ? t('Remove {name}', { name: inSentence(t(name)) }) : t(name)}
                   </span>
                 </MenuItem>
               ))}
@@ -66,26 +68,26 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
         ) : null}
         {isOpen ? (
           <MenuItem icon={<Reply size={16} aria-hidden />} onSelect={() => onSubject({ act: 'reply', message })}>
-            Reply
+            {t('Reply')}
           </MenuItem>
         ) : null}
         {text === '' ? null : (
           <MenuItem icon={<Copy size={16} aria-hidden />} onSelect={() => void copy().catch(() => undefined)}>
-            Copy
+            {t('Copy')}
           </MenuItem>
         )}
         {own && isOpen && isFresh && text !== '' ? (
           <MenuItem icon={<Pencil size={16} aria-hidden />} onSelect={() => onSubject({ act: 'edit', message })}>
-            Edit
+            {t('Edit')}
           </MenuItem>
         ) : null}
         {own ? (
           <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
-            Delete
+            {t('Delete')}
           </MenuItem>
         ) : otherMember && !message.deleted ? (
           <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
-            Report message
+            {t('Report message')}
           </MenuItem>
         ) : null}
       </Menu>
@@ -93,12 +95,12 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title="Delete this message?"
-        confirmLabel="Delete message"
+        title={t('Delete this message?')}
+        confirmLabel={t('Delete message')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsConfirming(false) })}
       >
-        It disappears for both of you. You can’t undo this.
+        {t('It disappears for both of you. You can’t undo this.')}
       </ConfirmDialog>
     </>
   )

@@ -1,5 +1,6 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { reactions } from '@rise/contract/discussion/kinds'
+import { t } from '@rise/texts'
 import { cx } from '../../../ui/base/class-names.ts'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
@@ -15,13 +16,13 @@ export function ReactionPopover({
   const { react } = useChangeMessage(convo, message)
   const { own } = message.reactions
   return (
-    <Popover {...summoned} title={<span className="sr-only">Reactions</span>}>
+    <Popover {...summoned} title={<span className="sr-only">{t('Reactions')}</span>}>
       <div className="flex gap-1 p-2">
         {reactions.map(({ title, name }) => (
           <button
             key={title}
             type="button"
-            aria-label={name}
+            aria-label={t(name)}
             aria-pressed={own === title}
             onClick={() => react.mutate(own === title ? null : title)}
             className={cx(

@@ -1,5 +1,6 @@
 import type { Convo, ReceivedMessage } from '@rise/contract/convos/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, useState } from 'react'
@@ -54,13 +55,13 @@ export function ThreadView({ convo, at, marksRead, waiting, outbox, onSubject }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         role="log"
-        aria-label={`Messages with ${convoName(convo)}`}
+        aria-label={t('Messages with {name}', { name: convoName(convo) })}
         aria-live="off"
         // Keeps visually hidden elements within the scrolling box, because they would otherwise make the page longer.
         className="relative min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {isError && !thread ? (
-          <FailedBlock title="Couldn’t load the messages" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load the messages')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
         {step === 'nothing' || isError || thread ? null : <ListSkeleton />}
         {convo.lastSeq === 0 && waiting.length === 0 ? <ThreadBeginning convo={convo} /> : null}
@@ -92,7 +93,7 @@ export function ThreadView({ convo, at, marksRead, waiting, outbox, onSubject }:
       {atEnd || lines.length === 0 ? null : (
         <span className="absolute right-4 bottom-4 inline-flex">
           <IconButton
-            label="Go to the latest messages"
+            label={t('Go to the latest messages')}
             tip="end"
             className="rounded-full border border-control bg-surface shadow-float"
             onClick={() => void (thread?.hasAfter ? jumpToEnd().then(toEnd) : toEnd())}
@@ -109,7 +110,7 @@ export function ThreadView({ convo, at, marksRead, waiting, outbox, onSubject }:
 function UnreadLine() {
   return (
     <li className="my-3 flex items-center gap-3 text-caption font-semibold text-brand before:h-px before:grow before:bg-brand after:h-px after:grow after:bg-brand">
-      New messages
+      {t('New messages')}
     </li>
   )
 }
@@ -126,13 +127,14 @@ function ThreadBeginning({ convo }: { convo: Convo }) {
 
 function beginningInWords(convo: Convo): { readonly title: string; readonly text: string } {
   if (convo.support) {
-    const text = 'Tell us what you were doing, what you expected, and what happened instead.'
-    return { title: 'How can we help?', text }
+    const text = t('Tell us what you were doing, what you expected, and what happened instead.')
+    return { title: t('How can we help?'), text }
   }
   const name = convoName(convo)
   // If the member can't write in the conversation, the reason is shown in place of the composer.
-  if (convo.closed !== null) return { title: 'No messages yet', text: `You and ${name} haven’t written to each other.` }
-  return { title: `Say hello to ${name}`, text: 'This is the beginning of your conversation.' }
+  if (convo.closed !== null)
+    return { title: t('No messages yet'), text: t('You and {name} haven’t written to each other.', { name }) }
+  return { title: t('Say hello to {name}', { name }), text: t('This is the beginning of your conversation.') }
 }
 
 /** Announces a new message and its author to screen readers. */
@@ -147,7 +149,7 @@ function LastReceivedMessage({ convo: { _id } }: { convo: Convo }) {
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading the messages">
+    <SkeletonGroup label={t('Loading the messages')}>
       <div className="mx-auto flex max-w-feed flex-col gap-3">
         <Skeleton className="h-12 w-1/2" />
         <Skeleton className="h-16 w-2/3 self-end" />

@@ -1,4 +1,5 @@
 import type { Convo } from '@rise/contract/convos/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { convoName } from '../convo-name.ts'
@@ -25,7 +26,7 @@ export function TypingMark({ convo }: { convo: Convo }) {
         <span className="typing-dot" />
         <span className="typing-dot" />
       </span>
-      <span className="sr-only">{convoName(convo)} is writing</span>
+      <span className="sr-only">{t('{name} is writing', { name: convoName(convo) })}</span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Clock, Paperclip } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
 import type { Outbox, WaitingMessage } from '../outbox/outbox.ts'
@@ -28,16 +29,16 @@ export function WaitingBubble({
       {refusal === undefined ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-caption text-muted">
           <Clock size={16} aria-hidden />
-          Sending…
+          {t('Sending…')}
         </p>
       ) : (
         <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-2 text-small text-danger">
-          <span>Not sent. {refusal}</span>
+          <span>{t('Not sent. {reason}', { reason: refusal })}</span>
           <Button size="dense" onClick={() => outbox.retry(clientId)}>
-            Retry
+            {t('Retry')}
           </Button>
           <Button size="dense" variant="ghost" onClick={() => outbox.remove(clientId)}>
-            Discard
+            {t('Discard')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Paperclip, X } from 'lucide-react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { sizeInWords } from '../file-size.ts'
@@ -25,9 +26,11 @@ export function AttachmentBar({ choice }: { choice: AttachmentChoice }) {
       )}
       <p className="min-w-0 grow truncate text-small font-medium">{uploaded?.name ?? name}</p>
       <p role="status" className="shrink-0 text-caption text-muted">
-        {uploaded ? sizeInWords(uploaded.bytes) : `Uploading ${Math.round((share ?? 0) * 100)}%`}
+        {uploaded
+          ? sizeInWords(uploaded.bytes)
+          : t('Uploading {percent}%', { percent: Math.round((share ?? 0) * 100) })}
       </p>
-      <IconButton label="Remove file" tip="end" onClick={clear}>
+      <IconButton label={t('Remove file')} tip="end" onClick={clear}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>

@@ -4,6 +4,7 @@ import type { Convo, Message } from '@rise/contract/convos/shapes'
 import { lineOfMessage } from '@rise/contract/convos/words'
 import { pictureTypes } from '@rise/contract/pictures/limits'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Paperclip, SendHorizontal, Smile, X } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
@@ -99,7 +100,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
       queryClient.setQueryData<Thread>(threadKey(convo._id), (thread) => thread && putMessage(thread, result))
       onDone()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Couldn’t save it. Try again.')
+      setFailure(error instanceof Error ? error.message : t('Couldn’t save it. Try again.'))
     }
   }
 
@@ -126,7 +127,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
 
   return (
     <form
-      aria-label="New message"
+      aria-label={t('New message')}
       className="border-t border-line bg-surface px-4 py-3"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => attachFrom(event, event.dataTransfer)}
@@ -142,10 +143,10 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
         </p>
       )}
       {editing ? null : <AttachmentBar choice={attachment} />}
-      {isFirst ? <LinkWaitNote what="first message" text={text} otherwise="it’s sent right away" /> : null}
+      {isFirst ? <LinkWaitNote what="message" text={text} /> : null}
       <div className="flex items-end gap-1">
         {editing ? null : (
-          <IconButton label="Attach a file" tip="start" className="mb-0_5" onClick={() => picker.current?.click()}>
+          <IconButton label={t('Attach a file')} tip="start" className="mb-0_5" onClick={() => picker.current?.click()}>
             <Paperclip size={20} aria-hidden />
           </IconButton>
         )}
@@ -155,7 +156,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           hidden
           tabIndex={-1}
           accept={acceptedFiles}
-          aria-label="File for the message"
+          aria-label={t('File for the message')}
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) void attachment.take(file)
@@ -165,7 +166,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
         />
         <textarea
           ref={field}
-          aria-label={editing ? 'Edit your message' : label}
+          aria-label={editing ? t('Edit your message') : label}
           aria-describedby={remaining <= 200 ? hintId : undefined}
           aria-invalid={remaining < 0 || undefined}
           placeholder={placeholder}
@@ -181,14 +182,14 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           load={loadEmoji}
           overlay={{ onPick: insert }}
           trigger={
-            <IconButton label="Emoji" tip="end" className="mb-0_5">
+            <IconButton label={t('Emoji')} tip="end" className="mb-0_5">
               <Smile size={20} aria-hidden />
             </IconButton>
           }
         />
         <IconButton
           type="submit"
-          label={editing ? 'Save' : 'Send'}
+          label={editing ? t('Save') : t('Send')}
           tip="end"
           className="mb-0_5 bg-brand text-on-brand hover:bg-brand-hover hover:text-on-brand"
         >
@@ -198,8 +199,8 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
       {remaining <= 200 ? (
         <p id={hintId} className={remaining < 0 ? 'mt-1 text-small text-danger' : 'mt-1 text-small text-muted'}>
           {remaining < 0
-            ? `${formatInteger(-remaining)} characters too many`
-            : `${formatInteger(remaining)} characters left`}
+            ? t('{count} characters too many', { count: formatInteger(-remaining) })
+            : t('{count} characters left', { count: formatInteger(remaining) })}
         </p>
       ) : null}
     </form>
@@ -215,14 +216,14 @@ function SubjectBar({
   subject: Subject
   onDone: () => void
 }) {
-  const authorName = message.own ? 'your message' : convoName(convo)
+  const reply = message.own ? t('Reply to your message') : t('Reply to {name}', { name: convoName(convo) })
   return (
     <div className="mb-2 flex items-center gap-2 border-l-2 border-brand pl-3">
       <p className="min-w-0 grow text-small">
-        <span className="block font-medium">{act === 'edit' ? 'Edit your message' : `Reply to ${authorName}`}</span>
+        <span className="block font-medium">{act === 'edit' ? t('Edit your message') : reply}</span>
         <span className="block truncate text-muted">{lineOfMessage(message.text, message.attachment !== null)}</span>
       </p>
-      <IconButton label="Cancel" tip="end" onClick={onDone}>
+      <IconButton label={t('Cancel')} tip="end" onClick={onDone}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>

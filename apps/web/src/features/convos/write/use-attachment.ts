@@ -1,6 +1,7 @@
 import { MOST_FILE_BYTES } from '@rise/contract/convos/limits'
 import type { UploadedAttachment } from '@rise/contract/convos/shapes'
 import { pictureTypes } from '@rise/contract/pictures/limits'
+import { decimal, t } from '@rise/texts'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSending } from '../../../ui/fields/use-sending.ts'
@@ -23,7 +24,12 @@ export function useAttachment() {
     setShown(true)
     if (file.size > MOST_FILE_BYTES) {
       const maxMegabytes = Math.floor(MOST_FILE_BYTES / MEGABYTE)
-      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${maxMegabytes} MB.`)
+      setFault(
+        t('This file has {size} MB. Choose one of at most {most} MB.', {
+          size: decimal(file.size / MEGABYTE, 1),
+          most: maxMegabytes,
+        }),
+      )
       return
     }
     setName(file.name)

@@ -1,5 +1,6 @@
 import { LONGEST_TITLE } from '@rise/contract/copilot/limits'
 import type { CopilotChat } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -50,13 +51,13 @@ export function ChatActs({ chat }: { chat: CopilotChat }) {
   if (isRenaming) {
     return (
       <form onSubmit={submit} className="mt-2 flex flex-col gap-2">
-        <TextField label="Name" name="title" defaultValue={chat.title} maxLength={LONGEST_TITLE} required />
+        <TextField label={t('Name')} name="title" defaultValue={chat.title} maxLength={LONGEST_TITLE} required />
         <div className="flex gap-2">
           <Button type="submit" size="dense" busy={rename.isPending}>
-            Save
+            {t('Save')}
           </Button>
           <Button size="dense" variant="ghost" onClick={() => setIsRenaming(false)}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </form>
@@ -65,23 +66,23 @@ export function ChatActs({ chat }: { chat: CopilotChat }) {
   return (
     <div className="mt-1 flex flex-wrap gap-x-4">
       <Button variant="link" onClick={() => setIsRenaming(true)}>
-        Rename
+        {t('Rename')}
       </Button>
       <Button variant="link" onClick={() => void save().catch(onError)}>
-        Export
+        {t('Export')}
       </Button>
       <Button variant="link" onClick={() => setIsDeleting(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setIsDeleting}
-        title="Delete this chat?"
-        confirmLabel="Delete chat"
+        title={t('Delete this chat?')}
+        confirmLabel={t('Delete chat')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        All its messages go. You can’t undo this. Résumés you saved stay.
+        {t('All its messages go. You can’t undo this. Résumés you saved stay.')}
       </ConfirmDialog>
     </div>
   )

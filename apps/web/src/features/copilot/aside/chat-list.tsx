@@ -1,4 +1,5 @@
 import type { CopilotChat } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { lazy, Suspense, useState } from 'react'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -20,8 +21,8 @@ export function ChatList({ chats, current }: Props) {
   const isWide = useWide()
   if (!isWide) {
     return chats.length === 0 ? null : (
-      <aside aria-label="Your chats" className="min-w-0">
-        <Disclosure summary={`Your chats (${chats.length})`}>
+      <aside aria-label={t('Your chats')} className="min-w-0">
+        <Disclosure summary={t('Your chats ({count})', { count: chats.length })}>
           <Chats chats={chats} current={current} />
         </Disclosure>
       </aside>
@@ -31,16 +32,16 @@ export function ChatList({ chats, current }: Props) {
     <aside aria-labelledby="chats" className="min-w-0">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 id="chats" className="text-h3">
-          Your chats
+          {t('Your chats')}
         </h2>
         {current === null ? null : (
           <ButtonLink to="/copilot" size="dense">
-            New chat
+            {t('New chat')}
           </ButtonLink>
         )}
       </div>
       {chats.length === 0 ? (
-        <p className="mt-2 text-small text-muted">Your chats will stay here. Only you can see them.</p>
+        <p className="mt-2 text-small text-muted">{t('Your chats will stay here. Only you can see them.')}</p>
       ) : (
         <Chats chats={chats} current={current} />
       )}
@@ -74,7 +75,7 @@ function Chats({ chats, current }: Props) {
       </ul>
       {showsAll || visibleChats.length < chats.length ? (
         <ShowRest open={showsAll} onToggle={setShowsAll} size="dense">
-          {`Show all ${chats.length} chats`}
+          {t('Show all {count} chats', { count: chats.length })}
         </ShowRest>
       ) : null}
     </>

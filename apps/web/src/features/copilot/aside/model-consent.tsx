@@ -1,5 +1,7 @@
 import { CONSENT_TERMS, PROMPT_DAYS } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -34,29 +36,31 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
   return (
     <section aria-labelledby="model" className="flex flex-col items-start gap-3">
       <h2 id="model" className="text-h3">
-        Better wording
+        {t('Better wording')}
       </h2>
       {model === null ? null : (
         <>
           <p>
-            With your consent, two things go to {model.provider} ({model.name}): facts of your story and of jobs, which
-            it words, and the questions that our rules don’t understand, for which it chooses how we answer. Your name,
-            email, phone, address and conversations don’t, unless you type them into such a question. Everything works
-            without it.
+            {t(
+              'With your consent, two things go to {provider} ({name}): facts of your story and of jobs, which it words, and the questions that our rules don’t understand, for which it chooses how we answer. Your name, email, phone, address and conversations don’t, unless you type them into such a question. Everything works without it.',
+              { provider: model.provider, name: model.name },
+            )}
           </p>
           <Button busy={change.isPending} onClick={() => change.mutate(!agreed)}>
-            {agreed ? 'Withdraw consent' : `Agree to send this to ${model.provider}`}
+            {agreed ? t('Withdraw consent') : t('Agree to send this to {provider}', { provider: model.provider })}
           </Button>
         </>
       )}
       {prompts > 0 ? (
         <>
-          <Disclosure summary={`What was sent (${prompts})`}>
+          <Disclosure summary={t('What was sent ({count})', { count: prompts })}>
             <SentPrompts />
           </Disclosure>
-          <p className="text-small text-muted">Kept for {PROMPT_DAYS} days. Only you can see it.</p>
+          <p className="text-small text-muted">
+            {t('Kept for {days} days. Only you can see it.', { days: PROMPT_DAYS })}
+          </p>
           <Button variant="ghost" size="dense" busy={clearPrompts.isPending} onClick={() => clearPrompts.mutate()}>
-            Delete records
+            {t('Delete records')}
           </Button>
         </>
       ) : null}
@@ -70,11 +74,9 @@ function SentPrompts() {
     <ul className="flex flex-col gap-4">
       {data.map(({ _id, provider, sent, received, at }) => (
         <li key={_id} className="flex flex-col gap-1 wrap-anywhere">
-          <p>
-            To {provider}, <RelativeTime date={at} />
-          </p>
+          <p>{rich('To {provider}, {when}', { provider, when: <RelativeTime date={at} /> })}</p>
           <p className="whitespace-pre-wrap">{sent}</p>
-          <p className="whitespace-pre-wrap text-text">{received || 'No answer'}</p>
+          <p className="whitespace-pre-wrap text-text">{received || t('No answer')}</p>
         </li>
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import type { CopilotCard } from '@rise/contract/copilot/shapes'
 import { formatAmount } from '@rise/contract/jobs/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
@@ -33,7 +35,7 @@ export function AnswerCard({ card }: { card: CopilotCard }) {
       return (
         <Box title={<JobName job={card.job} />}>
           <ButtonLink variant="primary" to={`/copilot?tailor=${card.job._id}`} className="self-start">
-            Review lines
+            {t('Review lines')}
           </ButtonLink>
         </Box>
       )
@@ -49,7 +51,7 @@ export function AnswerCard({ card }: { card: CopilotCard }) {
           <ul className="flex flex-col gap-2 text-small">
             {card.items.map((quote) => (
               <li key={quote} className="wrap-anywhere">
-                “{quote}”
+                {t('“{words}”', { words: quote })}
               </li>
             ))}
           </ul>
@@ -84,7 +86,7 @@ function Box({ title, children }: { title?: ReactNode; children: ReactNode }) {
 function Comparison({ card: { jobs, rows } }: { card: CardOf<'comparison'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard, too
-    <section className="card overflow-x-auto" aria-label="Comparison" tabIndex={0}>
+    <section className="card overflow-x-auto" aria-label={t('Comparison')} tabIndex={0}>
       <table className="w-full min-w-[28rem] text-left text-small">
         <thead>
           <tr className="align-top">
@@ -120,24 +122,28 @@ function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card:
     <Box title={<JobName job={job} />}>
       {have.length > 0 ? (
         <div>
-          <p className="text-small font-medium">In your story</p>
-          <ChipList chips={have} label="In your story" className="mt-1" />
+          <p className="text-small font-medium">{t('In your story')}</p>
+          <ChipList chips={have} label={t('In your story')} className="mt-1" />
         </div>
       ) : null}
       {shown.length > 0 ? (
         <div className="text-small">
-          <p className="font-medium">In your texts, not in your skills</p>
+          <p className="font-medium">{t('In your texts, not in your skills')}</p>
           <ul className="mt-1 flex flex-col gap-1">
             {shown.map(({ skill, fact }) => (
               <li key={skill} className="wrap-anywhere">
-                <span className="font-semibold">{skill}:</span> “{fact}”
+                {rich('<name>{skill}:</name> “{fact}”', {
+                  skill,
+                  fact,
+                  name: (text) => <span className="font-semibold">{text}</span>,
+                })}
               </li>
             ))}
           </ul>
         </div>
       ) : null}
-      <MissingSkills title="Missing" skills={missing} />
-      <MissingSkills title="Nice to have, not in your story" skills={preferred} />
+      <MissingSkills title={t('Missing', 'skills')} skills={missing} />
+      <MissingSkills title={t('Nice to have, not in your story')} skills={preferred} />
     </Box>
   )
 }
@@ -165,10 +171,10 @@ function Evidence({ card: { items } }: { card: CardOf<'evidence'> }) {
         {items.map(({ source, from, to, facts }) => (
           <li key={`${source} ${from}`} className="wrap-anywhere">
             <p className="font-medium">{source}</p>
-            <p className="text-small text-muted">{from === null ? 'No dates' : formatSpan(from, to)}</p>
+            <p className="text-small text-muted">{from === null ? t('No dates') : formatSpan(from, to)}</p>
             {facts.map((fact) => (
               <p key={fact} className="text-small">
-                “{fact}”
+                {t('“{words}”', { words: fact })}
               </p>
             ))}
           </li>
@@ -186,7 +192,9 @@ function Interview({ card: { job, items } }: { card: CardOf<'interview'> }) {
           <li key={question} className="wrap-anywhere">
             <p className="font-medium">{question}</p>
             <p className="text-small text-muted">
-              {fact ? `${fact.source}: “${fact.text}”` : 'Your story has no answer yet. Think of one of your own.'}
+              {fact
+                ? t('{source}: “{text}”', { source: fact.source, text: fact.text })
+                : t('Your story has no answer yet. Think of one of your own.')}
             </p>
           </li>
         ))}
@@ -202,13 +210,18 @@ function PayFacts({ card: { job, medians, basedOn, advice } }: { card: CardOf<'p
         <ul className="flex flex-col gap-1 tabular-nums">
           {medians.map(({ currency, median, jobs }) => (
             <li key={currency}>
-              <span className="font-semibold">{formatAmount(median, currency)}</span> a year, median of{' '}
-              {formatInteger(jobs)} jobs
+              {rich('<pay>{median}</pay> a year, median of {count} jobs', {
+                median: formatAmount(median, currency),
+                count: formatInteger(jobs),
+                pay: (text) => <span className="font-semibold">{text}</span>,
+              })}
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="text-small text-muted">Based on the {formatInteger(basedOn)} newest similar jobs that are open.</p>
+      <p className="text-small text-muted">
+        {t('Based on the {count} newest similar jobs that are open.', { count: formatInteger(basedOn) })}
+      </p>
       <ul className="flex list-disc flex-col gap-1 pl-6">
         {advice.map((one) => (
           <li key={one}>{one}</li>

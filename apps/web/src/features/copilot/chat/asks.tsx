@@ -1,4 +1,5 @@
 import type { CopilotChip } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { Button } from '../../../ui/base/button.tsx'
 import type { AskCopilot } from '../copilot-message.ts'
 
@@ -6,7 +7,7 @@ import type { AskCopilot } from '../copilot-message.ts'
 export function Asks({ chips, onAsk }: { chips: readonly CopilotChip[]; onAsk: AskCopilot }) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Ask next" className="flex flex-wrap gap-2">
+    <ul aria-label={t('Ask next')} className="flex flex-wrap gap-2">
       {chips.map(({ label, text: request, tool, jobs }) => (
         <li key={`${label} ${request}`} className="max-w-full">
           <Button size="dense" onClick={() => void onAsk({ text: request, tool, jobs })}>

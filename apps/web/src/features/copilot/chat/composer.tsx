@@ -1,4 +1,5 @@
 import { LONGEST_REQUEST } from '@rise/contract/copilot/limits'
+import { t } from '@rise/texts'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
@@ -32,8 +33,8 @@ export function Composer({ onAsk, busy, quiet }: Props) {
   return (
     <form onSubmit={submit} className="flex items-end gap-3">
       <TextArea
-        label="Message to the copilot"
-        placeholder="Find remote jobs as …"
+        label={t('Message to the copilot')}
+        placeholder={t('Find remote jobs as …')}
         rows={1}
         maxLength={LONGEST_REQUEST}
         value={text}
@@ -42,7 +43,7 @@ export function Composer({ onAsk, busy, quiet }: Props) {
         className="grow"
       />
       <Button type="submit" variant={quiet ? 'secondary' : 'primary'} busy={busy}>
-        Send
+        {t('Send')}
       </Button>
     </form>
   )

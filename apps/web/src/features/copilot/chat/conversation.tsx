@@ -1,4 +1,5 @@
 import type { CopilotOpening, CopilotState } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, useEffect, useRef } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -64,7 +65,7 @@ export function Conversation({ chatId, state, opening }: Props) {
   }
   if (chatId !== null && query.isPending) {
     return (
-      <SkeletonGroup label="Loading the chat">
+      <SkeletonGroup label={t('Loading the chat')}>
         <Skeleton className="h-[16rem]" />
       </SkeletonGroup>
     )
@@ -82,9 +83,9 @@ export function Conversation({ chatId, state, opening }: Props) {
       {asksFirst ? intro : null}
       <section aria-labelledby="chat" className="flex min-w-0 flex-col gap-4">
         <h2 id="chat" className="sr-only">
-          Chat
+          {t('Chat')}
         </h2>
-        <ol aria-label="Messages" aria-live="polite" className="mb-2 flex flex-col gap-6 empty:hidden">
+        <ol aria-label={t('Messages')} aria-live="polite" className="mb-2 flex flex-col gap-6 empty:hidden">
           {messages.map((message) => (
             <MessageView
               key={message._id}
@@ -99,7 +100,7 @@ export function Conversation({ chatId, state, opening }: Props) {
                 {pendingText}
               </p>
               <p className="flex items-center gap-2 text-muted">
-                <Spinner /> Looking…
+                <Spinner /> {t('Looking…')}
               </p>
             </li>
           )}
@@ -109,7 +110,7 @@ export function Conversation({ chatId, state, opening }: Props) {
         <Composer onAsk={ask} busy={pendingText !== undefined} quiet={asksFirst} />
         {isNew && opening ? <Asks chips={opening.followUps} onAsk={ask} /> : null}
         <p className="text-small text-subtle">
-          The copilot answers from your story and open jobs. It never makes things up and never sends anything.
+          {t('The copilot answers from your story and open jobs. It never makes things up and never sends anything.')}
         </p>
       </section>
       {isNew && isAnswered ? intro : null}

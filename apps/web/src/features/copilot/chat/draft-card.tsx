@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
@@ -14,7 +15,7 @@ export function DraftCard({ title, text }: { title: string; text: string }) {
         onChange={({ target }) => setDraftText(target.value)}
         className="w-full"
       />
-      <CopyButton text={draftText} what="the note" />
+      <CopyButton text={draftText} what={t('the note', 'a noun, after “Copy”')} />
     </div>
   )
 }

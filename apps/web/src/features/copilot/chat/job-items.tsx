@@ -1,5 +1,7 @@
 import type { ShownJob } from '@rise/contract/copilot/shapes'
-import { formatPay } from '@rise/contract/jobs/words'
+import { formatPay, workTypeNames } from '@rise/contract/jobs/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { MatchBadge } from '../../jobs/index.ts'
@@ -8,10 +10,16 @@ import { MatchBadge } from '../../jobs/index.ts'
 export function JobName({ job: { slug, title, companyName } }: { job: ShownJob }) {
   return (
     <p className="wrap-anywhere">
-      <TextLink to={`/jobs/${slug}`} className="font-semibold">
-        {title}
-      </TextLink>{' '}
-      <span className="text-small text-muted">at {companyName}</span>
+      {rich('<job>{title}</job> <employer>at {company}</employer>', {
+        title,
+        company: companyName,
+        job: (text) => (
+          <TextLink to={`/jobs/${slug}`} className="font-semibold">
+            {text}
+          </TextLink>
+        ),
+        employer: (text) => <span className="text-small text-muted">{text}</span>,
+      })}
     </p>
   )
 }
@@ -20,7 +28,7 @@ export function JobName({ job: { slug, title, companyName } }: { job: ShownJob }
 export function JobItems({ items, more }: { items: readonly ShownJob[]; more: string | null }) {
   return (
     <div className="flex flex-col gap-3">
-      <ol aria-label="Jobs" className="rows">
+      <ol aria-label={t('Jobs')} className="rows">
         {items.map((job) => (
           <li key={job._id} className="row flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 grow basis-[16rem]">
@@ -36,7 +44,7 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
       </ol>
       {more === null ? null : (
         <p>
-          <TextLink to={more}>See all in Jobs</TextLink>
+          <TextLink to={more}>{t('See all in Jobs')}</TextLink>
         </p>
       )}
     </div>
@@ -44,5 +52,5 @@ export function JobItems({ items, more }: { items: readonly ShownJob[]; more: st
 }
 
 function factsOf({ places, workType, pay }: ShownJob) {
-  return [places.join(', '), workType === 'Unknown' ? '' : workType, pay && formatPay(pay)]
+  return [places.join(', '), workType === 'Unknown' ? '' : t(workTypeNames[workType]), pay && formatPay(pay)]
 }

@@ -1,4 +1,5 @@
 import type { CopilotMessage } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { AskCopilot } from '../copilot-message.ts'
 import { wordsKey } from '../queries.ts'
@@ -23,7 +24,7 @@ export function MessageView({ message, isLast, onAsk }: Props) {
   if (by === 'member') {
     return (
       <li className="max-w-[85%] self-end rounded-card bg-brand-soft px-4 py-2 whitespace-pre-wrap text-on-brand-soft wrap-anywhere">
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{t('You:')} </span>
         {text}
       </li>
     )
@@ -31,7 +32,7 @@ export function MessageView({ message, isLast, onAsk }: Props) {
   return (
     <li className="flex min-w-0 flex-col gap-4">
       <p className="wrap-anywhere">
-        <span className="sr-only">Copilot: </span>
+        <span className="sr-only">{t('Copilot:')} </span>
         {words || text}
       </p>
       {cards.map((card, index) => (

@@ -1,10 +1,9 @@
 import type { CopilotOpening } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
 import { ChevronRight } from 'lucide-react'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-
-const titles = ['', 'One thing to tell me first', 'Two things to tell me first', 'Three things to tell me first']
 
 /** Shows additions to the story that would lead to suggested jobs. Without any, says that no job fits today. */
 export function FirstSteps({ steps }: Pick<CopilotOpening, 'steps'>) {
@@ -12,10 +11,10 @@ export function FirstSteps({ steps }: Pick<CopilotOpening, 'steps'>) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="Nothing fits well today"
-        action={<ButtonLink to="/jobs/digest">Get new ones by email</ButtonLink>}
+        title={t('Nothing fits well today')}
+        action={<ButtonLink to="/jobs/digest">{t('Get new ones by email')}</ButtonLink>}
       >
-        No open job matches your story well enough to suggest it. Ask below for a title or another place.
+        {t('No open job matches your story well enough to suggest it. Ask below for a title or another place.')}
       </EmptyState>
     )
   }
@@ -23,9 +22,12 @@ export function FirstSteps({ steps }: Pick<CopilotOpening, 'steps'>) {
     <section aria-labelledby="first-steps" className="flex flex-col gap-4">
       <div>
         <h2 id="first-steps" className="text-h2">
-          {titles[steps.length]}
+          {t(
+            '{count, plural, =2 {Two things to tell me first} one {One thing to tell me first} other {Three things to tell me first}}',
+            { count: steps.length },
+          )}
         </h2>
-        <p className="mt-1 text-muted">Then the jobs that fit you best open this page.</p>
+        <p className="mt-1 text-muted">{t('Then the jobs that fit you best open this page.')}</p>
       </div>
       <ol className="rows">
         {steps.map(({ text, why, to }) => (

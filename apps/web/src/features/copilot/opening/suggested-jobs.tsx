@@ -1,5 +1,6 @@
 import type { CopilotOpening } from '@rise/contract/copilot/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
+import { currentLanguage, t } from '@rise/texts'
 import { Check, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
@@ -11,7 +12,6 @@ import { MatchBadge, SaveButton, useMarks } from '../../jobs/index.ts'
 type SuggestedJob = CopilotOpening['jobs'][number]
 
 const NAMED_SKILLS = 3
-const countWords = ['No jobs', 'One job', 'Two jobs', 'Three jobs']
 
 /** The jobs that the copilot suggests in a new chat, each with the reason and the skills that the story lacks. */
 export function SuggestedJobs({ basis, jobs }: Pick<CopilotOpening, 'basis' | 'jobs'>) {
@@ -19,12 +19,15 @@ export function SuggestedJobs({ basis, jobs }: Pick<CopilotOpening, 'basis' | 'j
     <section aria-labelledby="suggested" className="flex flex-col gap-4">
       <div>
         <h2 id="suggested" className="text-h2">
-          {countWords[jobs.length]} worth your evening
+          {t(
+            '{count, plural, =2 {Two jobs worth your evening} one {One job worth your evening} other {Three jobs worth your evening}}',
+            { count: jobs.length },
+          )}
         </h2>
         <p className="mt-1 text-muted">
           {basis === 'story'
-            ? 'Open now, chosen by how well they match your story.'
-            : 'Open now, found with the words of your preferences.'}
+            ? t('Open now, chosen by how well they match your story.')
+            : t('Open now, found with the words of your preferences.')}
         </p>
       </div>
       <ol className="rows">
@@ -61,7 +64,7 @@ function Suggestion({ suggestion: { job, score, why, missing } }: { suggestion: 
           {pay ? (
             <p className="font-medium tabular-nums">{formatPay(pay)}</p>
           ) : (
-            <p className="text-subtle">Pay not stated</p>
+            <p className="text-subtle">{t('Pay not stated')}</p>
           )}
           <MatchBadge score={score} />
         </div>
@@ -69,7 +72,7 @@ function Suggestion({ suggestion: { job, score, why, missing } }: { suggestion: 
           <Reason icon={<Check size={16} className="text-success" />}>{why}</Reason>
           {missing === null ? null : missing.length === 0 ? (
             <Reason icon={<Check size={16} className="text-success" />}>
-              Your story shows every skill it requires.
+              {t('Your story shows every skill it requires.')}
             </Reason>
           ) : (
             <Reason icon={<CircleDashed size={16} className="text-subtle" />}>
@@ -99,5 +102,8 @@ function Reason({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function missingInWords(missing: readonly string[]): string {
   const moreCount = missing.length - NAMED_SKILLS
   const names = missing.slice(0, NAMED_SKILLS)
-  return `Not in your story: ${new Intl.ListFormat('en-GB').format(moreCount > 0 ? [...names, `${moreCount} more`] : names)}.`
+  const items = moreCount > 0 ? [...names, t('{count} more', { count: moreCount }, 'skills')] : names
+  const language = currentLanguage()
+  const skills = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items)
+  return t('Not in your story: {skills}.', { skills })
 }

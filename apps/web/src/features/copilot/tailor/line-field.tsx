@@ -1,5 +1,8 @@
 import { LONGEST_LINE } from '@rise/contract/copilot/limits'
 import type { TailoredLine } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -25,12 +28,12 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
         error={isEditing ? undefined : error}
       />
       <div className="flex flex-col items-start gap-1 pl-8 text-small text-muted">
-        {because.length > 0 ? <p>The job asks for {because.join(', ')}.</p> : null}
-        {isOwn ? null : <p className="wrap-anywhere">From your story: “{fact?.text ?? ''}”</p>}
+        {because.length > 0 ? <p>{t('The job asks for {skills}.', { skills: because.join(', ') })}</p> : null}
+        {isOwn ? null : <p className="wrap-anywhere">{t('From your story: “{text}”', { text: fact?.text ?? '' })}</p>}
         {isEditing ? (
           <TextArea
-            label="Line"
-            hint="Leave clauses out, or spell a skill as the job does. Nothing may be added."
+            label={t('Line', 'of a résumé')}
+            hint={t('Leave clauses out, or spell a skill as the job does. Nothing may be added.')}
             rows={2}
             maxLength={LONGEST_LINE}
             value={text}
@@ -41,13 +44,13 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
         ) : null}
         <div className="flex gap-4">
           <Button variant="link" aria-expanded={isEditing} onClick={() => setIsEditing(!isEditing)}>
-            {isEditing ? 'Close' : 'Edit'}
-            <span className="sr-only"> {text}</span>
+            {isEditing
+              ? rich('Close<hidden> {title}</hidden>', { title: text, hidden: hiddenText })
+              : rich('Edit<hidden> {title}</hidden>', { title: text, hidden: hiddenText })}
           </Button>
           {isOwn || !fact ? null : (
             <Button variant="link" onClick={() => onChange({ text: fact.text })}>
-              Use my words
-              <span className="sr-only"> {text}</span>
+              {rich('Use my words<hidden> {title}</hidden>', { title: text, hidden: hiddenText })}
             </Button>
           )}
         </div>
@@ -55,3 +58,5 @@ export function LineField({ line: { facts, text, chosen, because }, error, onCha
     </div>
   )
 }
+
+const hiddenText = (text: ReactNode) => <span className="sr-only">{text}</span>

@@ -1,4 +1,6 @@
 import type { Tailoring } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -33,7 +35,7 @@ export function TailorView({ jobId }: { jobId: string }) {
   const { code, message } = refusalOf(error)
   if (code === 'story-empty') {
     return (
-      <Notice action={<ButtonLink to="/professional/edit-experience">Add your experience</ButtonLink>}>
+      <Notice action={<ButtonLink to="/professional/edit-experience">{t('Add your experience')}</ButtonLink>}>
         {message}
       </Notice>
     )
@@ -58,7 +60,7 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
         },
       }),
     onSuccess: async ({ result: { undrawn } }) => {
-      showToast({ kind: 'success', title: 'Résumé saved. You can choose it when you apply.' })
+      showToast({ kind: 'success', title: t('Résumé saved. You can choose it when you apply.') })
       await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
       await navigate('/copilot?show=resumes', { state: undrawn.length > 0 ? { undrawn, title: job.title } : null })
     },
@@ -72,11 +74,16 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
     <form aria-labelledby="tailor" onSubmit={submit} className="flex max-w-feed flex-col gap-6">
       <div>
         <h2 id="tailor" className="text-h2 wrap-anywhere">
-          Résumé for <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>
+          {rich('Résumé for <job>{title}</job>', {
+            title: job.title,
+            job: (text) => <TextLink to={`/jobs/${job.slug}`}>{text}</TextLink>,
+          })}
         </h2>
         <p className="mt-1 text-muted">
-          At {job.companyName}. Choose the lines it shows. They’re your own words; where one differs, your words stand
-          below it. No line can say more than they do.
+          {t(
+            'At {company}. Choose the lines it shows. They’re your own words; where one differs, your words stand below it. No line can say more than they do.',
+            { company: job.companyName },
+          )}
         </p>
       </div>
       {sections.map((section, index) => (
@@ -104,16 +111,16 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
       ))}
       {skills.length > 0 ? (
         <div>
-          <h3 className="text-h3">Skills, in this order</h3>
-          <ChipList chips={skills} label="Skills, in this order" className="mt-2" />
+          <h3 className="text-h3">{t('Skills, in this order')}</h3>
+          <ChipList chips={skills} label={t('Skills, in this order')} className="mt-2" />
         </div>
       ) : null}
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={save.isPending}>
-          Save résumé
+          {t('Save résumé')}
         </Button>
-        <ButtonLink to="/copilot?show=resumes">Cancel</ButtonLink>
+        <ButtonLink to="/copilot?show=resumes">{t('Cancel')}</ButtonLink>
       </div>
     </form>
   )

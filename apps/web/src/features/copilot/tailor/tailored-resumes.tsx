@@ -1,4 +1,6 @@
 import type { TailoredResume } from '@rise/contract/copilot/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -20,24 +22,24 @@ export function TailoredResumes() {
   const { data } = query
   if (!data) {
     return query.isError ? (
-      <FailedBlock title="Your résumés could not be loaded" onRetry={() => void query.refetch()} />
+      <FailedBlock title={t('Your résumés could not be loaded')} onRetry={() => void query.refetch()} />
     ) : null
   }
   if (data.length === 0) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No tailored résumés yet"
-        action={<ButtonLink to="/copilot">Ask the copilot</ButtonLink>}
+        title={t('No tailored résumés yet')}
+        action={<ButtonLink to="/copilot">{t('Ask the copilot')}</ButtonLink>}
       >
-        Ask for a résumé for a job. It chooses lines of your story, each with the fact it comes from.
+        {t('Ask for a résumé for a job. It chooses lines of your story, each with the fact it comes from.')}
       </EmptyState>
     )
   }
   return (
     <section aria-labelledby="resumes">
       <h2 id="resumes" className="text-h3">
-        Tailored résumés
+        {t('Tailored résumés')}
       </h2>
       <UndrawnNotice />
       <ul className="rows mt-2 max-w-feed">
@@ -61,8 +63,10 @@ function UndrawnNotice() {
   return (
     <div className="mt-3 max-w-feed">
       <Notice tone="info">
-        The PDF for {navigationState.title} can’t show these words, because no font here has their letters:{' '}
-        {navigationState.undrawn.join(', ')}
+        {t('The PDF for {title} can’t show these words, because no font here has their letters: {words}', {
+          title: navigationState.title ?? '',
+          words: navigationState.undrawn.join(', '),
+        })}
       </Notice>
     </div>
   )
@@ -101,15 +105,17 @@ function ResumeCard({
           {companyName}, <RelativeTime date={createdAt} />
         </p>
         {lines.length > 0 ? (
-          <Disclosure summary={`Facts of its ${lines.length} line${lines.length === 1 ? '' : 's'}`}>
+          <Disclosure
+            summary={t('{count, plural, one {Facts of its # line} other {Facts of its # lines}}', {
+              count: lines.length,
+            })}
+          >
             <ul className="flex flex-col gap-3">
               {lines.map(({ text, facts }) => (
                 <li key={text} className="wrap-anywhere">
                   <p className="text-text">{text}</p>
                   {facts.map((fact) => (
-                    <p key={fact._id}>
-                      {fact.source}: “{fact.text}”
-                    </p>
+                    <p key={fact._id}>{t('{source}: “{text}”', { source: fact.source, text: fact.text })}</p>
                   ))}
                 </li>
               ))}
@@ -119,23 +125,27 @@ function ResumeCard({
       </div>
       <div className="flex gap-2">
         <Button size="dense" busy={openFile.isPending} onClick={() => openFile.mutate()}>
-          Open PDF
-          <span className="sr-only"> of the résumé for {jobTitle}</span>
+          {rich('Open PDF<hidden> of the résumé for {title}</hidden>', {
+            title: jobTitle,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => setIsDeleting(true)}>
-          Delete
-          <span className="sr-only"> the résumé for {jobTitle}</span>
+          {rich('Delete<hidden> the résumé for {title}</hidden>', {
+            title: jobTitle,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Button>
       </div>
       <ConfirmDialog
         open={isDeleting}
         onOpenChange={setIsDeleting}
-        title="Delete this résumé?"
-        confirmLabel="Delete résumé"
+        title={t('Delete this résumé?')}
+        confirmLabel={t('Delete résumé')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        Applications sent with it keep it.
+        {t('Applications sent with it keep it.')}
       </ConfirmDialog>
     </div>
   )

@@ -82,10 +82,10 @@ export function CoursePage() {
           <Reviews slug={course.slug} />
           <div>
             <div className="flex flex-wrap items-center gap-2">
-              {mayReact ? <ReactionBar id={course._id} what="this course" reactions={course.reactions} /> : null}
+              {mayReact ? <ReactionBar id={course._id} what={t('this course')} reactions={course.reactions} /> : null}
               <ShareButton title={title} url={publicUrl + path} />
             </div>
-            {locked === null ? <Comments id={course._id} what="this course" /> : null}
+            {locked === null ? <Comments id={course._id} what={t('this course')} /> : null}
           </div>
           <Similar course={course} />
         </div>

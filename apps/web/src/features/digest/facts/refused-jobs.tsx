@@ -1,5 +1,5 @@
 import type { DigestFacts } from '@rise/contract/digest/shapes'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
@@ -49,7 +49,7 @@ function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: Refus
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 grow basis-[14rem] wrap-anywhere">
         <TextLink to={`/jobs/${slug}`}>{title}</TextLink>{' '}
-        <span className="text-small text-muted">{textOf(reasonWords[reason])}</span>
+        <span className="text-small text-muted">{t(reasonWords[reason])}</span>
       </p>
       <Button size="dense" variant="ghost" busy={undo.isPending} onClick={() => undo.mutate()}>
         {rich('Undo<hidden> {title}</hidden>', { title, hidden: (text) => <span className="sr-only">{text}</span> })}

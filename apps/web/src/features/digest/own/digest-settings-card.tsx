@@ -25,7 +25,7 @@ const pauses = [
   { days: 14, label: msg('Pause for 2 weeks') },
   { days: 90, label: msg('Pause for 3 months') },
 ] as const
-/** The time zone until the member has chosen one. */
+/** The time zone used until the member has chosen one. */
 const UNKNOWN_ZONE = 'UTC'
 
 /** Whether, when and how often the digest is sent. Each control saves immediately. */

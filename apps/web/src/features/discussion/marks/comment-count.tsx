@@ -1,4 +1,4 @@
-import { formatInteger } from '@rise/contract/words'
+import { rich } from '@rise/texts/rich'
 import { MessageCircle } from 'lucide-react'
 
 /** The number of comments on an item of a list. Renders nothing if there are none. */
@@ -7,8 +7,10 @@ export function CommentCount({ count }: { count: number }) {
   return (
     <span className="inline-flex items-center gap-1 tabular-nums">
       <MessageCircle size={16} aria-hidden />
-      {formatInteger(count)}
-      <span className="sr-only">{count === 1 ? 'comment' : 'comments'}</span>
+      {rich('{count, plural, one {#<hidden>comment</hidden>} other {#<hidden>comments</hidden>}}', {
+        count,
+        hidden: (text) => <span className="sr-only">{text}</span>,
+      })}
     </span>
   )
 }

@@ -18,7 +18,7 @@ const loadChoice = async () => (await import('../reaction-choice.tsx')).Reaction
 interface Props {
   /** The id of the subject. */
   readonly id: string
-  /** The noun for the subject, for labels: "this question". */
+  /** The subject as the object of a sentence, "this question", for labels. */
   readonly what: string
   readonly reactions: Reactions
   /** The reactions offered; all by default. Reactions of other kinds, which members chose earlier, still count. */
@@ -82,7 +82,7 @@ export function ReactionBar({ id, what, reactions: initial, offered = allTitles,
       {total === 0 ? (
         <>
           <SmilePlus size={quiet ? 20 : 16} aria-hidden />
-          {quiet ? null : 'React'}
+          {quiet ? null : t('React')}
         </>
       ) : (
         <>
@@ -121,8 +121,11 @@ export function ReactionBar({ id, what, reactions: initial, offered = allTitles,
 function labelOf(what: string, { counts, own }: Reactions): string {
   const total = totalOf(counts)
   const usedReactions = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
-  const each = usedReactions.map(({ title, name }) => `${name}, ${formatInteger(counts[title] ?? 0)}`).join('; ')
-  const numbers = total === 0 ? '' : `. ${formatInteger(total)} ${total === 1 ? 'reaction' : 'reactions'}: ${each}`
+  const each = usedReactions.map(({ title, name }) => `${t(name)}, ${formatInteger(counts[title] ?? 0)}`).join('; ')
   const ownName = catalog.find(({ title }) => title === own)?.name
-  return `React to ${what}${numbers}${ownName ? `. Yours is ${ownName}` : ''}`
+  return [
+    t('React to {what}', { what }),
+    ...(total === 0 ? [] : [t('{total, plural, one {# reaction} other {# reactions}}: {each}', { total, each })]),
+    ...(ownName ? [t('Yours is {reaction}', { reaction: t(ownName) })] : []),
+  ].join('. ')
 }

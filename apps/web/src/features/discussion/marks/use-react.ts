@@ -1,5 +1,6 @@
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -39,7 +40,7 @@ export function useReact(id: string, initial: Reactions) {
     },
     onError: (_error, _reaction, context) => {
       if (context) show(context.before)
-      showToast({ kind: 'failure', title: 'Couldn’t save your reaction. Try again in a moment.' })
+      showToast({ kind: 'failure', title: t('Couldn’t save your reaction. Try again in a moment.') })
     },
     mutationKey: ['reaction', id],
     // Other pages refetch the reactions when they are next opened, so that nothing moves under the pointer.

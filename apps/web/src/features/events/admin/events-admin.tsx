@@ -1,6 +1,6 @@
 import type { EventCard } from '@rise/contract/events/shapes'
 import { hasPermission } from '@rise/contract/policy'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -34,8 +34,8 @@ function Events() {
       label={t('Events')}
       failed={t('Couldn’t load the events')}
       nothing={() => t('No events found.')}
-      states={{ public: 'Public', hidden: 'Hidden' }}
-      searchLabel="Title"
+      states={{ public: msg('Public'), hidden: msg('Hidden') }}
+      searchLabel={t('Title')}
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/events', { query }, keepPrevious)}
     >
       {(events, state) => (
@@ -83,13 +83,14 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
               size="dense"
               to={`/admin/notifications?${new URLSearchParams({ title, link: eventHref(slug) })}`}
             >
-              Announce{named}
+              {t('Announce')}
+              {named}
             </ButtonLink>
           ) : null}
           <MergeDialog
             into={t('The event that stays')}
-            title={`Merge ${title} into another event?`}
-            description="People who take part move along, and its address redirects. Its comments end."
+            title={t('Merge {title} into another event?', { title })}
+            description={t('People who take part move along, and its address redirects. Its comments end.')}
             named={named}
             merge={merge}
           />

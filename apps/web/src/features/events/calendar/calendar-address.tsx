@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -34,25 +36,25 @@ export function CalendarAddress() {
   return (
     <div className="flex flex-col gap-3">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
-      <p>Your calendar shows the events that you go to and host, and follows their changes.</p>
+      <p>{t('Your calendar shows the events that you go to and host, and follows their changes.')}</p>
       {address ? (
         <>
-          <p>Add this address to your calendar. We show it only now, and anyone who has it can read your events.</p>
+          <p>
+            {t('Add this address to your calendar. We show it only now, and anyone who has it can read your events.')}
+          </p>
           <code className="text-caption wrap-anywhere">{address}</code>
-          <CopyButton text={address} what="the address of your calendar" />
+          <CopyButton text={address} what={t('the address of your calendar', 'a noun, after “Copy”')} />
         </>
       ) : data.since ? (
-        <p>
-          Created <RelativeTime date={data.since} />. A new address ends this one.
-        </p>
+        <p>{rich('Created {when}. A new address ends this one.', { when: <RelativeTime date={data.since} /> })}</p>
       ) : null}
       <div className="flex flex-wrap gap-2">
         <Button size="dense" busy={create.isPending} onClick={() => create.mutate()}>
-          {data.since ? 'New address' : 'Create address'}
+          {data.since ? t('New address') : t('Create address')}
         </Button>
         {data.since ? (
           <Button size="dense" variant="ghost" busy={revoke.isPending} onClick={() => revoke.mutate()}>
-            Revoke
+            {t('Revoke')}
           </Button>
         ) : null}
       </div>

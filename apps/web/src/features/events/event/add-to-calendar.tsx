@@ -1,4 +1,5 @@
 import type { Event } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
@@ -21,15 +22,15 @@ export function AddToCalendar({ event }: { event: Event }) {
         <OwnFile slug={event.slug} />
       ) : (
         <ButtonLink to={`${path}.ics`} download icon={icon}>
-          Add to calendar
+          {t('Add to calendar')}
         </ButtonLink>
       )}
       <p className="flex flex-wrap gap-x-4 text-small">
         <TextLink to={googleLink(event, publicUrl + path)} target="_blank">
-          Google Calendar
+          {t('Google Calendar')}
         </TextLink>
         <TextLink to={outlookLink(event, publicUrl + path)} target="_blank">
-          Outlook
+          {t('Outlook')}
         </TextLink>
       </p>
     </div>
@@ -46,13 +47,17 @@ function OwnFile({ slug }: { slug: string }) {
       const { result } = await api('GET /api/v1/events/{slug}/calendar', { params: { slug } })
       saveFile(result.name, result.ics, 'text/calendar')
     } catch (error) {
-      showToast({ id: 'calendar', kind: 'failure', title: `Couldn’t save the file. ${refusalOf(error).message}` })
+      showToast({
+        id: 'calendar',
+        kind: 'failure',
+        title: t('Couldn’t save the file. {reason}', { reason: refusalOf(error).message }),
+      })
     }
     setBusy(false)
   }
   return (
     <Button busy={busy} icon={<CalendarPlus size={16} aria-hidden />} onClick={() => void save()}>
-      Add to calendar
+      {t('Add to calendar')}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { eventList } from '@rise/contract/events/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -50,14 +51,17 @@ export function EventPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
-        description={event.summary || `An event by ${author ? memberName(author) : 'a member'}`}
+        description={
+          event.summary || (author ? t('An event by {name}', { name: memberName(author) }) : t('An event by a member'))
+        }
         path={path}
         noindex={event.noindex}
         image={linkPicturePath(path, event.cover)}
+        authored
       />
       {event.noindex ? null : <JsonLd value={eventJsonLd(event, publicUrl)} />}
       <p className="mb-2 text-small text-muted">
-        <TextLink to={eventList.path}>Events</TextLink>
+        <TextLink to={eventList.path}>{t('Events')}</TextLink>
       </p>
       {event.hidden ? <HiddenMark what="event" id={event._id} /> : null}
       {event.isAsked ? (
@@ -85,7 +89,7 @@ export function EventPage() {
         {note === '' ? null : (
           <section aria-labelledby="note" className="mt-8 rounded-card border border-line bg-surface p-4 sm:p-6">
             <h2 id="note" className="text-h3">
-              What was shared
+              {t('What was shared')}
             </h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
             <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: note }} />
@@ -94,7 +98,7 @@ export function EventPage() {
         {people.length > 0 ? (
           <section aria-labelledby="people" className="mt-8">
             <h2 id="people" className="text-h3">
-              {isOver(event) ? 'Who took part' : 'Who’s going'}
+              {isOver(event) ? t('Who took part') : t('Who’s going')}
             </h2>
             <ul className="mt-3 grid grid-cols-2 gap-3 max-sm:text-small">
               {people.map((member) => (
@@ -107,21 +111,21 @@ export function EventPage() {
               ))}
             </ul>
             {going > people.length ? (
-              <p className="mt-3 text-small text-muted">And {going - people.length} more</p>
+              <p className="mt-3 text-small text-muted">{t('And {count} more', { count: going - people.length })}</p>
             ) : null}
           </section>
         ) : null}
         <div className="mt-8 flex flex-wrap items-center gap-2">
-          {mayReact ? <ReactionBar id={event._id} what="this event" reactions={event.reactions} /> : null}
+          {mayReact ? <ReactionBar id={event._id} what={t('this event')} reactions={event.reactions} /> : null}
           <ShareButton title={title} url={publicUrl + path} />
           {mayEdit ? (
             <ButtonLink to={editHref(event.slug)} icon={<Pencil size={16} aria-hidden />}>
-              Edit event
+              {t('Edit event')}
             </ButtonLink>
           ) : null}
           {mayEdit || event.isHost ? (
             <ButtonLink to={editHref(event.slug, 'participants')} icon={<UsersRound size={16} aria-hidden />}>
-              Participants
+              {t('Participants')}
             </ButtonLink>
           ) : null}
           {author ? (
@@ -130,7 +134,7 @@ export function EventPage() {
             />
           ) : null}
         </div>
-        {locked === null ? <Comments id={event._id} what="this event" /> : null}
+        {locked === null ? <Comments id={event._id} what={t('this event')} /> : null}
       </EventView>
     </div>
   )

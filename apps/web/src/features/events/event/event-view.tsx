@@ -1,6 +1,7 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { EventCard, EventMoment } from '@rise/contract/events/shapes'
 import { topicNames } from '@rise/contract/events/words'
+import { t } from '@rise/texts'
 import { CalendarClock, Link2, MapPin, Tag, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -46,11 +47,11 @@ export function EventView({ shown, instead, takePart, children }: Props) {
           {cover ? <Banner cover={cover} /> : null}
           {cancelled ? (
             <p className="mb-2">
-              <Badge tone="danger">Cancelled</Badge>
+              <Badge tone="danger">{t('Cancelled')}</Badge>
             </p>
           ) : null}
           <h1 className="text-h1 wrap-anywhere md:text-display">{title}</h1>
-          <ul aria-label="Hosts" className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+          <ul aria-label={t('Hosts')} className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
             {hosts.map((host) => (
               <li key={host._id} className="flex min-w-0 items-center gap-3">
                 <MemberPicture member={host} />
@@ -58,17 +59,17 @@ export function EventView({ shown, instead, takePart, children }: Props) {
                   <p className="font-semibold wrap-anywhere">
                     <MemberLink member={host} />
                   </p>
-                  <p className="line-clamp-1 text-small text-subtle wrap-anywhere">{host.headline ?? 'Host'}</p>
+                  <p className="line-clamp-1 text-small text-subtle wrap-anywhere">{host.headline ?? t('Host')}</p>
                 </div>
               </li>
             ))}
           </ul>
         </header>
         <aside
-          aria-label="When, where and taking part"
+          aria-label={t('When, where and taking part')}
           className="h-fit rounded-card border border-line bg-surface lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
-          <ul aria-label="Facts" className="flex flex-col gap-4 p-4 sm:p-6">
+          <ul aria-label={t('Facts')} className="flex flex-col gap-4 p-4 sm:p-6">
             <Fact icon={<CalendarClock size={16} aria-hidden />}>
               <EventTime event={shown} />
             </Fact>
@@ -86,7 +87,7 @@ export function EventView({ shown, instead, takePart, children }: Props) {
             <Fact icon={<UsersRound size={16} aria-hidden />}>
               <span className="tabular-nums">{seatsInWords(shown)}</span>
             </Fact>
-            <Fact icon={<Tag size={16} aria-hidden />}>{topicNames[topic]}</Fact>
+            <Fact icon={<Tag size={16} aria-hidden />}>{t(topicNames[topic])}</Fact>
           </ul>
           {takePart}
         </aside>

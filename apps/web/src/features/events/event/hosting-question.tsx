@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -22,20 +23,22 @@ export function HostingQuestion({ slug }: { slug: string }) {
   return (
     <div className="mb-6">
       <Notice
-        title="You’re asked to host this event"
+        title={t('You’re asked to host this event')}
         tone={answer.error ? 'danger' : 'info'}
         action={
           <>
             <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
-              Host it
+              {t('Host it')}
             </Button>
             <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-              Decline
+              {t('Decline', 'an invitation or a request')}
             </Button>
           </>
         }
       >
-        {answer.error ? answer.error.message : 'Hosts are named on this page, see who takes part and check people in.'}
+        {answer.error
+          ? answer.error.message
+          : t('Hosts are named on this page, see who takes part and check people in.')}
       </Notice>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Event } from '@rise/contract/events/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
@@ -27,9 +28,9 @@ export function TakingPart({ event }: { event: Event }) {
         {titleOf(event)}
       </h2>
       {event.cancelled ? (
-        <Note>The hosts have cancelled it.</Note>
+        <Note>{t('The hosts have cancelled it.')}</Note>
       ) : hasEnded && !event.own ? (
-        <Note>This event is over.</Note>
+        <Note>{t('This event is over.')}</Note>
       ) : (
         <>
           <ForGuests>
@@ -39,7 +40,7 @@ export function TakingPart({ event }: { event: Event }) {
               variant="primary"
               className="mt-4 w-full"
             >
-              {hasPlace(event) ? 'Join to take part' : 'Join waiting list'}
+              {hasPlace(event) ? t('Join to take part') : t('Join waiting list')}
             </ButtonLink>
           </ForGuests>
           <ForMembers className={status === 'checking' ? 'min-h-[8rem]' : ''}>
@@ -54,10 +55,10 @@ export function TakingPart({ event }: { event: Event }) {
 /** The form to take part, or the reason why a member can't. */
 function Place({ event, user, over }: { event: Event; user: CurrentUser; over: boolean }) {
   const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
-  if (event.isHost) return <Note>You host this event.</Note>
-  if (user.role.startsWith('admin')) return <Note>Admins don’t take part.</Note>
-  if (event.locked !== null) return <Note>This event is for another audience.</Note>
-  if (!mayJoin) return <Note>Confirm your email address to take part.</Note>
+  if (event.isHost) return <Note>{t('You host this event.')}</Note>
+  if (user.role.startsWith('admin')) return <Note>{t('Admins don’t take part.')}</Note>
+  if (event.locked !== null) return <Note>{t('This event is for another audience.')}</Note>
+  if (!mayJoin) return <Note>{t('Confirm your email address to take part.')}</Note>
   return <PlaceForm key={event._id} event={event} over={over} />
 }
 
@@ -66,9 +67,9 @@ function Note({ children }: { children: string }) {
 }
 
 function titleOf({ own }: Event): string {
-  if (own?.state === 'going') return 'You’re going'
-  if (own) return `You’re number ${own.position} on the waiting list`
-  return 'Take part'
+  if (own?.state === 'going') return t('You’re going')
+  if (own) return t('You’re number {position} on the waiting list', { position: own.position ?? '' })
+  return t('Take part')
 }
 
 /** Whether someone who joins now gets a place. People on the waiting list come first. */
@@ -77,10 +78,14 @@ function hasPlace({ capacity, going, waiting }: Event): boolean {
 }
 
 function seats({ capacity, going, audience }: Event): string {
-  if (capacity === null) return audience === 'everyone' ? 'Open to everyone.' : 'Open to everyone who can read this.'
+  if (capacity === null) {
+    return audience === 'everyone' ? t('Open to everyone.') : t('Open to everyone who can read this.')
+  }
   const freePlaces = Math.max(0, capacity - going)
-  if (freePlaces === 0) return 'This event is full. Join the waiting list and we’ll move you up when someone drops out.'
-  return `${freePlaces} of ${capacity} places free.`
+  if (freePlaces === 0) {
+    return t('This event is full. Join the waiting list and we’ll move you up when someone drops out.')
+  }
+  return t('{free} of {capacity} places free.', { free: freePlaces, capacity })
 }
 
 interface Values {
@@ -110,8 +115,8 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
     async send(body) {
       const { result } = await api('PUT /api/v1/events/{slug}/participation', { params, body })
       await store(result)
-      const outcome = result.own?.state === 'going' ? 'You’re going' : 'You’re on the waiting list'
-      showToast({ id: 'event', kind: 'success', title: own ? 'Saved' : outcome })
+      const outcome = result.own?.state === 'going' ? t('You’re going') : t('You’re on the waiting list')
+      showToast({ id: 'event', kind: 'success', title: own ? t('Saved') : outcome })
     },
   })
 
@@ -119,17 +124,23 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
     setIsLeaving(true)
     try {
       await store((await api('DELETE /api/v1/events/{slug}/participation', { params })).result)
-      showToast({ id: 'event', kind: 'success', title: 'You no longer take part' })
+      showToast({ id: 'event', kind: 'success', title: t('You no longer take part') })
     } catch {
-      showToast({ id: 'event', kind: 'failure', title: 'Couldn’t cancel it. Try again.' })
+      showToast({ id: 'event', kind: 'failure', title: t('Couldn’t cancel it. Try again.') })
     }
     setIsLeaving(false)
   }
 
   const { values, errors, failure, busy, set, id } = form
-  if (over) return <Note>Thank you for coming.</Note>
+  if (over) return <Note>{t('Thank you for coming.')}</Note>
   return (
-    <form aria-label="Take part" method="post" noValidate onSubmit={form.onSubmit} className="mt-3 flex flex-col gap-4">
+    <form
+      aria-label={t('Take part')}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="mt-3 flex flex-col gap-4"
+    >
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       {own ? null : <p className="text-small text-muted">{seats(event)}</p>}
       {questions.map(({ id: question, text, required }, place) => (
@@ -140,7 +151,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
           optional={!required}
           rows={2}
           maxLength={1_000}
-          error={errors.answers && required && !values.answers[place]?.text ? 'Answer this question.' : undefined}
+          error={errors.answers && required && !values.answers[place]?.text ? t('Answer this question.') : undefined}
           value={values.answers[place]?.text ?? ''}
           onChange={({ target }) =>
             set({ answers: values.answers.map((one, at) => (at === place ? { ...one, text: target.value } : one)) })
@@ -148,18 +159,18 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
         />
       ))}
       <Checkbox
-        label="Show others that I take part"
-        hint="The hosts see it in any case."
+        label={t('Show others that I take part')}
+        hint={t('The hosts see it in any case.')}
         checked={values.shown}
         onChange={({ target }) => set({ shown: target.checked })}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant={own ? 'secondary' : 'primary'} busy={busy}>
-          {own ? 'Save' : hasPlace(event) ? 'Take part' : 'Join waiting list'}
+          {own ? t('Save') : hasPlace(event) ? t('Take part') : t('Join waiting list')}
         </Button>
         {own ? (
           <Button variant="ghost" busy={isLeaving} onClick={() => void leave()}>
-            {own.state === 'going' ? 'Give up place' : 'Leave list'}
+            {own.state === 'going' ? t('Give up place') : t('Leave list')}
           </Button>
         ) : null}
       </div>

@@ -27,11 +27,11 @@ export function EventsFilters({ view, figures }: Props) {
       className="grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       buttonClassName="max-lg:col-span-full"
     >
-      <SearchField view={view} label="Title" placeholder="Search by title" className="max-lg:col-span-full" />
-      <FilterChoice {...choice} label="Topic" name="topic" of={figures?.topics} />
-      <FilterChoice {...choice} label="Where" name="manner" of={figures?.manners} />
-      <FilterChoice {...choice} label="City" name="city" of={figures?.cities} />
-      <FilterChoice {...choice} label="Month" name="month" of={months} nameOf={monthInWords} />
+      <SearchField view={view} label={t('Title')} placeholder={t('Search by title')} className="max-lg:col-span-full" />
+      <FilterChoice {...choice} label={t('Topic')} name="topic" of={figures?.topics} />
+      <FilterChoice {...choice} label={t('Where', 'a field')} name="manner" of={figures?.manners} />
+      <FilterChoice {...choice} label={t('City')} name="city" of={figures?.cities} />
+      <FilterChoice {...choice} label={t('Month')} name="month" of={months} nameOf={monthInWords} />
       <input type="hidden" name="when" value={view.when || eventList.defaults.when} />
     </ListForm>
   )

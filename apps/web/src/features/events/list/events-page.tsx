@@ -31,24 +31,31 @@ export function EventsPage() {
   const isPast = view.when === 'past'
   const isShort = figures !== undefined && isShortList(view, total, figures)
   const otherHref = isPast ? eventList.path : eventList.href({ when: 'past' })
-  const title = isPast ? 'Past events' : 'Events'
+  const title = isPast ? t('Past events') : t('Events')
   return (
     <ListPage
       list={eventList}
       page={page}
       title={title}
-      description="Events by people who do the work: meet, learn and ask, onsite or online."
+      description={t('Events by people who do the work: meet, learn and ask, onsite or online.')}
       noindex={isNarrowed || total === 0}
       part={{ when: view.when }}
-      feeds="New events"
+      feeds={t('New events')}
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h1">{title}</h1>
           <SkipToResults />
           <p className="mt-2 max-w-reading text-lead text-muted" role="status">
-            {formatInteger(total, totalCapped)} {total === 1 ? 'event' : 'events'}, {isPast ? 'latest' : 'soonest'}{' '}
-            first
+            {isPast
+              ? t('{total, plural, one {{shown} event, latest first} other {{shown} events, latest first}}', {
+                  total,
+                  shown: formatInteger(total, totalCapped),
+                })
+              : t('{total, plural, one {{shown} event, soonest first} other {{shown} events, soonest first}}', {
+                  total,
+                  shown: formatInteger(total, totalCapped),
+                })}
           </p>
         </div>
         <Announce />
@@ -80,9 +87,9 @@ export function EventsPage() {
               noMatch={t('No events found')}
               isNarrowed={isNarrowed}
               title={isPast ? t('No past events') : t('No upcoming events')}
-              action={<ButtonLink to={otherHref}>{isPast ? 'Upcoming events' : 'Past events'}</ButtonLink>}
+              action={<ButtonLink to={otherHref}>{isPast ? t('Upcoming events') : t('Past events')}</ButtonLink>}
             >
-              Events appear here once someone announces one.
+              {t('Events appear here once someone announces one.')}
             </EmptyList>
           ) : (
             <ol className="rows">
@@ -99,7 +106,7 @@ export function EventsPage() {
           )}
           <ListPager list={eventList} view={view} data={data} />
           <p className="mt-6 text-small">
-            <TextLink to={otherHref}>{isPast ? 'Upcoming events' : 'Past events'}</TextLink>
+            <TextLink to={otherHref}>{isPast ? t('Upcoming events') : t('Past events')}</TextLink>
           </p>
         </ListResults>
         <ForMembers className="min-h-[8rem] min-w-0 lg:w-[18rem] lg:shrink-0">
@@ -117,7 +124,7 @@ function Announce() {
     <div className="min-h-control">
       {mayAnnounce ? (
         <ButtonLink to="/events/create" variant="primary" icon={<CalendarPlus size={16} aria-hidden />}>
-          Announce an event
+          {t('Announce an event')}
         </ButtonLink>
       ) : null}
     </div>

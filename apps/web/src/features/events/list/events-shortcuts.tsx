@@ -2,6 +2,7 @@ import { eventList } from '@rise/contract/events/list'
 import type { EventFigures } from '@rise/contract/events/shapes'
 import { PAGE_SIZE } from '@rise/contract/limits'
 import type { ViewOf } from '@rise/contract/list'
+import { t } from '@rise/texts'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { monthInWords } from '../time-in-words.ts'
 
@@ -23,7 +24,7 @@ export function EventsShortcuts({ view, figures }: Props) {
   ]
   if (choices.length === 0) return null
   return (
-    <nav aria-label="Narrow events">
+    <nav aria-label={t('Narrow events')}>
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ filter, slug, name }) => {
           const isChosen = view[filter] === slug

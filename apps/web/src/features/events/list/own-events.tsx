@@ -1,4 +1,5 @@
 import type { EventCard } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -32,18 +33,18 @@ export function OwnEvents() {
   return (
     <aside aria-labelledby="own-events" className="flex flex-col gap-4">
       <h2 id="own-events" className="text-h3">
-        Your events
+        {t('Your events')}
       </h2>
       {hosting.length + going.length + waiting.length === 0 ? (
-        <p className="text-small text-muted">Events that you take part in or host appear here.</p>
+        <p className="text-small text-muted">{t('Events that you take part in or host appear here.')}</p>
       ) : null}
-      <ShortList title="You host" events={hosting} />
-      <ShortList title="You go to" events={going} />
-      <ShortList title="Waiting list" events={waiting} />
+      <ShortList id="own-you-host" title={t('You host')} events={hosting} />
+      <ShortList id="own-you-go-to" title={t('You go to')} events={going} />
+      <ShortList id="own-waiting-list" title={t('Waiting list')} events={waiting} />
       {drafts.length > 0 ? (
         <section aria-labelledby="event-drafts">
           <h3 id="event-drafts" className="text-small font-semibold">
-            Drafts
+            {t('Drafts')}
           </h3>
           <ul>
             {drafts.map(({ _id, slug, title }) => (
@@ -59,7 +60,7 @@ export function OwnEvents() {
           </ul>
         </section>
       ) : null}
-      <Disclosure summary="Subscribe in your calendar">
+      <Disclosure summary={t('Subscribe in your calendar')}>
         <Suspense fallback={null}>
           <CalendarAddress />
         </Suspense>
@@ -68,9 +69,14 @@ export function OwnEvents() {
   )
 }
 
-function ShortList({ title, events }: { title: string; events: readonly EventCard[] }) {
+interface ShortListProps {
+  readonly id: string
+  readonly title: string
+  readonly events: readonly EventCard[]
+}
+
+function ShortList({ id, title, events }: ShortListProps) {
   if (events.length === 0) return null
-  const id = `own-${title.toLowerCase().replaceAll(' ', '-')}`
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-small font-semibold">
@@ -82,7 +88,7 @@ function ShortList({ title, events }: { title: string; events: readonly EventCar
             <Anchor to={eventHref(slug)} className="list-link min-w-0">
               {name}
             </Anchor>
-            <span>{cancelled ? 'Cancelled' : dayInWords(starts.local)}</span>
+            <span>{cancelled ? t('Cancelled') : dayInWords(starts.local)}</span>
           </li>
         ))}
       </ul>

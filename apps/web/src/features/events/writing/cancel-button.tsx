@@ -1,4 +1,5 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarX } from 'lucide-react'
 import { useState } from 'react'
@@ -29,7 +30,11 @@ export function CancelButton({ event, onCancelled }: Props) {
       invalidateEvents(queryClient)
       onCancelled(result)
     } catch (error) {
-      showToast({ id: 'event', kind: 'failure', title: `Couldn’t cancel it. ${refusalOf(error).message}` })
+      showToast({
+        id: 'event',
+        kind: 'failure',
+        title: t('Couldn’t cancel it. {reason}', { reason: refusalOf(error).message }),
+      })
     }
     setBusy(false)
   }
@@ -37,17 +42,17 @@ export function CancelButton({ event, onCancelled }: Props) {
   return (
     <>
       <Button variant="ghost" icon={<CalendarX size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        Cancel event
+        {t('Cancel event')}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Cancel “${event.title}”?`}
-        confirmLabel="Cancel event"
+        title={t('Cancel “{title}”?', { title: event.title })}
+        confirmLabel={t('Cancel event')}
         busy={busy}
         onConfirm={() => void cancel()}
       >
-        Everyone who takes part is told at once. You can’t undo this.
+        {t('Everyone who takes part is told at once. You can’t undo this.')}
       </ConfirmDialog>
     </>
   )

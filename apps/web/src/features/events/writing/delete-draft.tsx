@@ -1,4 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -30,5 +31,5 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
     await invalidate(queryClient, eventKeys)
   }
 
-  return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />
+  return <DeleteButton of={title} look="mark" deleted={t('The draft is deleted')} remove={remove} undo={undo} />
 }

@@ -58,7 +58,7 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
   }
   if (loadedEvent && loadedEvent.publishedAt === null) return <Navigate to={draftHref(loadedEvent.slug)} replace />
   return (
-    <FormPage title={part === 'note' ? 'What was shared' : 'Edit event'}>
+    <FormPage title={part === 'note' ? t('What was shared') : t('Edit event')}>
       {loadedEvent && part === 'note' ? (
         <Suspense fallback={null}>
           <NoteForm event={loadedEvent} />
@@ -68,7 +68,7 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
         <Editor key={loadedEvent._id} loaded={loadedEvent} onMoved={setLatest} />
       ) : null}
       {loadedEvent ? null : isError ? (
-        <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load this event')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart label={t('Loading the event')} />
       )}
@@ -88,14 +88,14 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
     setSaved(savedEvent)
     onMoved(savedEvent)
     showToast({
-      ...{ id: 'event', kind: 'success', title: 'Saved' },
-      action: { label: 'View it', to: eventHref(savedEvent.slug) },
+      ...{ id: 'event', kind: 'success', title: t('Saved') },
+      action: { label: t('View it'), to: eventHref(savedEvent.slug) },
     })
   }
 
   async function remove() {
     await api('DELETE /api/v1/events/{slug}', { params: { slug: saved.slug } })
-    showToast({ id: 'event', kind: 'success', title: 'Event deleted' })
+    showToast({ id: 'event', kind: 'success', title: t('Event deleted') })
     void navigate(eventList.path, { replace: true })
     invalidateEvents(queryClient)
   }
@@ -104,31 +104,32 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
     <div className="flex flex-col gap-6">
       {isOwn ? null : (
         <Notice live={false}>
-          You’re editing {memberName(saved.author)}’s event as an admin. The author sees the change, but not who made
-          it.
+          {t('You’re editing {name}’s event as an admin. The author sees the change, but not who made it.', {
+            name: memberName(saved.author),
+          })}
         </Notice>
       )}
       {saved.cancelledAt ? (
-        <Notice tone="warning" live={false} title="This event is cancelled">
-          Its page stays, and calendars show that it’s cancelled.
+        <Notice tone="warning" live={false} title={t('This event is cancelled')}>
+          {t('Its page stays, and calendars show that it’s cancelled.')}
         </Notice>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={eventHref(saved.slug)}>View page</ButtonLink>
-          <ButtonLink to={editHref(saved.slug, 'participants')}>Participants</ButtonLink>
-          {hasEnded ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
+          <ButtonLink to={eventHref(saved.slug)}>{t('View page')}</ButtonLink>
+          <ButtonLink to={editHref(saved.slug, 'participants')}>{t('Participants')}</ButtonLink>
+          {hasEnded ? <ButtonLink to={editHref(saved.slug, 'note')}>{t('What was shared')}</ButtonLink> : null}
         </div>
         <div className="flex flex-wrap gap-2">
           {hasEnded || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={store} />}
           <DeleteButton
-            of="event"
+            label={t('Delete event')}
             look="whole"
-            title={`Delete “${saved.title}”?`}
-            confirm="Delete event"
+            title={t('Delete “{title}”?', { title: saved.title })}
+            confirm={t('Delete event')}
             remove={remove}
           >
-            Its page, its comments and the list of participants are gone for good.
+            {t('Its page, its comments and the list of participants are gone for good.')}
           </DeleteButton>
         </div>
       </div>
@@ -156,11 +157,11 @@ function EventEditor({ saved, own, onSaved }: EditorProps) {
   return (
     <VersionedFormShell
       form={form}
-      label="Event"
+      label={t('Event')}
       changedElsewhere={t('Your event was changed elsewhere while you were editing')}
     >
       {saved.going + saved.waiting > 0 ? (
-        <Notice live={false}>Everyone who takes part is told when you change the time or the place.</Notice>
+        <Notice live={false}>{t('Everyone who takes part is told when you change the time or the place.')}</Notice>
       ) : null}
       <EventFields form={form} saved={saved} own={own} />
     </VersionedFormShell>

@@ -1,7 +1,8 @@
 import { type EventManner, type EventTopic, eventManners, eventTopics } from '@rise/contract/events/kinds'
 import { MOST_CO_HOSTS } from '@rise/contract/events/limits'
 import type { OwnEvent } from '@rise/contract/events/shapes'
-import { mannerNames } from '@rise/contract/events/words'
+import { mannerNames, topicNames } from '@rise/contract/events/words'
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -34,30 +35,32 @@ export function EventFields({ form, saved, own }: Props) {
     <>
       <Card className="flex flex-col gap-4">
         <TextField
-          label="Title"
-          hint="10 to 140 characters. Say what people will do or learn."
-          placeholder="Portfolio night: bring one project"
+          label={t('Title')}
+          hint={t('10 to 140 characters. Say what people will do or learn.')}
+          placeholder={t('Portfolio night: bring one project')}
           maxLength={140}
           {...field('title')}
           value={values.title}
           onChange={({ target }) => set({ title: target.value })}
         />
         <Select
-          label="Topic"
+          label={t('Topic')}
           {...field('topic')}
           value={values.topic}
           onChange={({ target }) => set({ topic: target.value as EventTopic })}
         >
-          {eventTopics.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
+          {eventTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(topicNames[topic])}
             </option>
           ))}
         </Select>
         {saved?.publishedAt ? (
           <TextField
-            label="Address"
-            hint={`The end of its address: /events/${values.slug || '…'}. Old addresses redirect to the new one.`}
+            label={t('Address')}
+            hint={t('The end of its address: {path}. Old addresses redirect to the new one.', {
+              path: `/events/${values.slug || '…'}`,
+            })}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={80}
@@ -74,8 +77,8 @@ export function EventFields({ form, saved, own }: Props) {
         <RichTextField
           // Content saved elsewhere restarts the editor.
           key={form.replaced}
-          label="Text"
-          hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}
+          label={t('Text')}
+          hint={own ? t('Drop or paste up to 12 pictures, each up to 10 MB.') : undefined}
           {...field('body')}
           html={values.body}
           onChange={(body) => set({ body })}
@@ -85,8 +88,10 @@ export function EventFields({ form, saved, own }: Props) {
       {own ? <LinkWaitNote what="event" text={`${values.title} ${values.body}`} /> : null}
       <Card className="flex flex-col gap-4">
         <TextField
-          label="Number of places"
-          hint="Leave it empty for no limit. When all are taken, people join a waiting list and move up by themselves."
+          label={t('Number of places')}
+          hint={t(
+            'Leave it empty for no limit. When all are taken, people join a waiting list and move up by themselves.',
+          )}
           optional
           inputMode="numeric"
           maxLength={6}
@@ -97,9 +102,9 @@ export function EventFields({ form, saved, own }: Props) {
         <QuestionFields form={form} />
         <ListField
           {...field('hosts')}
-          label="Other hosts"
-          noun="host"
-          hint="The address of a member’s page, such as ada-lovelace. They’re named once they agree."
+          label={t('Other hosts')}
+          noun={t('host', 'a noun, after “Add” or “Remove”')}
+          hint={t('The address of a member’s page, such as ada-lovelace. They’re named once they agree.')}
           items={values.hosts}
           onChange={(hosts) => set({ hosts })}
           most={MOST_CO_HOSTS}
@@ -115,14 +120,12 @@ export function EventFields({ form, saved, own }: Props) {
 function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
   const { values, set, field } = form
   const isSaved = (name: 'startsLocal' | 'endsLocal' | 'zone') => saved?.[name] === values[name]
-  const ambiguousTimes = [
-    ...(saved?.startsTwice && isSaved('startsLocal') && isSaved('zone') ? ['start'] : []),
-    ...(saved?.endsTwice && isSaved('endsLocal') && isSaved('zone') ? ['end'] : []),
-  ]
+  const isStartTwice = saved?.startsTwice && isSaved('startsLocal') && isSaved('zone')
+  const isEndTwice = saved?.endsTwice && isSaved('endsLocal') && isSaved('zone')
   return (
     <Card className="grid gap-4 sm:grid-cols-2">
       <TextField
-        label="Start"
+        label={t('Start', 'of an event')}
         type="datetime-local"
         max="2100-12-31T23:59"
         {...field('startsLocal')}
@@ -130,7 +133,7 @@ function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
         onChange={({ target }) => set({ startsLocal: target.value })}
       />
       <TextField
-        label="End"
+        label={t('End', 'of an event')}
         type="datetime-local"
         max="2100-12-31T23:59"
         {...field('endsLocal')}
@@ -140,14 +143,19 @@ function Times({ form, saved }: Pick<Props, 'form' | 'saved'>) {
       <div className="flex flex-col gap-4 sm:col-span-2">
         <TimeZoneSelect
           {...field('zone')}
-          hint="For the start and end above. Everyone also sees their own time."
+          hint={t('For the start and end above. Everyone also sees their own time.')}
           value={values.zone}
           onChange={({ target }) => set({ zone: target.value })}
         />
-        {ambiguousTimes.length > 0 ? (
+        {isStartTwice || isEndTwice ? (
           <Notice tone="warning" live={false}>
-            Clocks show the {ambiguousTimes.join(' and the ')} twice that night, because they are put back. The earlier
-            one is meant.
+            {isStartTwice && isEndTwice
+              ? t(
+                  'Clocks show the start and the end twice that night, because they are put back. The earlier one is meant.',
+                )
+              : isStartTwice
+                ? t('Clocks show the start twice that night, because they are put back. The earlier one is meant.')
+                : t('Clocks show the end twice that night, because they are put back. The earlier one is meant.')}
           </Notice>
         ) : null}
       </div>
@@ -160,7 +168,7 @@ function Place({ form }: Pick<Props, 'form'>) {
   return (
     <Card className="grid gap-4 sm:grid-cols-2">
       <Select
-        label="Where"
+        label={t('Where', 'a field')}
         className="sm:col-span-2"
         {...field('manner')}
         value={values.manner}
@@ -168,22 +176,22 @@ function Place({ form }: Pick<Props, 'form'>) {
       >
         {eventManners.map((manner) => (
           <option key={manner} value={manner}>
-            {mannerNames[manner]}
+            {t(mannerNames[manner])}
           </option>
         ))}
       </Select>
       {values.manner === 'online' ? null : (
         <>
           <TextField
-            label="Venue"
-            placeholder="Werkhof, Lagerstrasse 14"
+            label={t('Venue')}
+            placeholder={t('Werkhof, Lagerstrasse 14', 'an example of a venue')}
             maxLength={200}
             {...field('venue')}
             value={values.venue}
             onChange={({ target }) => set({ venue: target.value })}
           />
           <TextField
-            label="City"
+            label={t('City')}
             maxLength={80}
             {...field('city')}
             value={values.city}
@@ -193,8 +201,8 @@ function Place({ form }: Pick<Props, 'form'>) {
       )}
       {values.manner === 'onsite' ? null : (
         <TextField
-          label="Link"
-          hint="Only people who take part see it."
+          label={t('Link')}
+          hint={t('Only people who take part see it.')}
           className="sm:col-span-2"
           type="url"
           maxLength={500}
@@ -207,4 +215,4 @@ function Place({ form }: Pick<Props, 'form'>) {
   )
 }
 
-const refuseUpload = () => Promise.reject(new Error('Only its author adds pictures.'))
+const refuseUpload = () => Promise.reject(new Error(t('Only its author adds pictures.')))

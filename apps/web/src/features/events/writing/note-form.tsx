@@ -1,4 +1,5 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -26,14 +27,14 @@ export function NoteForm({ event }: { event: OwnEvent }) {
   })
   if (!isOver(event)) {
     return (
-      <Notice live={false} action={<ButtonLink to={page}>View page</ButtonLink>}>
-        You can write this once the event is over.
+      <Notice live={false} action={<ButtonLink to={page}>{t('View page')}</ButtonLink>}>
+        {t('You can write this once the event is over.')}
       </Notice>
     )
   }
   return (
     <form
-      aria-label="What was shared"
+      aria-label={t('What was shared')}
       method="post"
       noValidate
       onSubmit={(submitEvent) => {
@@ -45,17 +46,17 @@ export function NoteForm({ event }: { event: OwnEvent }) {
       {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
       <RichTextField
         id="event-note"
-        label="Text"
-        hint="Slides, links, what you learned. Everyone who took part is told of the first note."
+        label={t('Text')}
+        hint={t('Slides, links, what you learned. Everyone who took part is told of the first note.')}
         html={body}
         onChange={setBody}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink to={page} variant="ghost">
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={save.isPending}>
-          Publish note
+          {t('Publish note')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import type { Participant } from '@rise/contract/events/hosting/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -47,19 +48,19 @@ export function Participants({ slug }: { slug: string }) {
     setPage(1)
   }
   return (
-    <FormPage title="Participants" intro={data?.title}>
+    <FormPage title={t('Participants')} intro={data?.title}>
       <div className="flex flex-col gap-6">
         <div className="flex flex-wrap items-end justify-between gap-2">
-          <search aria-label="Participants">
+          <search aria-label={t('Participants')}>
             <form onSubmit={search} className="flex flex-wrap items-end gap-2">
-              <TextField label="Name" name="q" type="search" maxLength={100} className="min-w-0" />
-              <Button type="submit">Search</Button>
+              <TextField label={t('Name')} name="q" type="search" maxLength={100} className="min-w-0" />
+              <Button type="submit">{t('Search')}</Button>
             </form>
           </search>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={eventHref(slug)}>View page</ButtonLink>
+            <ButtonLink to={eventHref(slug)}>{t('View page')}</ButtonLink>
             <Button icon={<Download size={16} aria-hidden />} busy={save.isPending} onClick={() => save.mutate()}>
-              Download CSV
+              {t('Download CSV')}
             </Button>
           </div>
         </div>
@@ -67,8 +68,11 @@ export function Participants({ slug }: { slug: string }) {
         {data ? (
           <>
             <p role="status" className="text-muted tabular-nums">
-              {formatInteger(data.total)} {data.total === 1 ? 'person' : 'people'}, {formatInteger(data.checkedIn)}{' '}
-              checked in
+              {t('{total, plural, one {{shown} person} other {{shown} people}}, {checkedIn} checked in', {
+                total: data.total,
+                shown: formatInteger(data.total),
+                checkedIn: formatInteger(data.checkedIn),
+              })}
             </p>
             <ul className="rows">
               {data.items.map((participant) => (
@@ -80,19 +84,23 @@ export function Participants({ slug }: { slug: string }) {
             {data.pages > 1 ? (
               <div className="flex items-center gap-2">
                 <Button size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-                  Previous page
+                  {t('Previous page')}
                 </Button>
                 <span className="text-small text-muted tabular-nums">
-                  Page {page} of {data.pages}
+                  {t('Page {page} of {pages}', { page, pages: data.pages })}
                 </span>
                 <Button size="dense" disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-                  Next page
+                  {t('Next page')}
                 </Button>
               </div>
             ) : null}
           </>
         ) : error ? (
-          <FailedBlock title="Couldn’t load the participants" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock
+            title={t('Couldn’t load the participants')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
         ) : (
           <LoadingPart label={t('Loading the event')} />
         )}
@@ -126,7 +134,8 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
         <MemberPicture member={member} />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
-            <MemberLink member={member} /> {state === 'waiting' ? <Badge tone="warning">Waiting list</Badge> : null}
+            <MemberLink member={member} />{' '}
+            {state === 'waiting' ? <Badge tone="warning">{t('Waiting list')}</Badge> : null}
           </p>
           {answers.map(({ question, text }) => (
             <p key={question} className="text-small text-muted wrap-anywhere">
@@ -136,11 +145,10 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
         </div>
       </div>
       <Checkbox
-        label={
-          <>
-            Checked in<span className="sr-only"> {name}</span>
-          </>
-        }
+        label={rich('Checked in<hidden> {name}</hidden>', {
+          name,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
         checked={isPresent}
         onChange={({ target }) => {
           setIsPresent(target.checked)

@@ -1,4 +1,5 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { DraftPreview } from '../../../app/forms/draft-preview.tsx'
@@ -22,7 +23,7 @@ export function PreviewPage() {
       kind={eventDraft}
       createHref="/events/create"
       publish={publish}
-      toast={(published) => publishedToast('Your event', published)}
+      toast={(published) => publishedToast(t('Your event'), published)}
       notice={<PendingNotice />}
     >
       {(shown) => <EventView shown={viewOf(shown)} />}

@@ -1,5 +1,7 @@
 import { MOST_EVENT_QUESTIONS } from '@rise/contract/events/limits'
 import type { EventQuestion } from '@rise/contract/events/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Plus, Trash2 } from 'lucide-react'
 import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -16,13 +18,15 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-small font-medium">
-        Questions to participants <span className="font-normal text-subtle">(optional)</span>
+        {rich('Questions to participants <quiet>(optional)</quiet>', {
+          quiet: (text) => <span className="font-normal text-subtle">{text}</span>,
+        })}
       </legend>
       {questions.map(({ id, text, required }, place) => (
         <div key={id} className="flex flex-col gap-1">
           <div className="flex items-end gap-2">
             <TextField
-              label={`Question ${place + 1}`}
+              label={t('Question {number}', { number: place + 1 })}
               className="min-w-0 grow"
               maxLength={200}
               {...form.field(`questions.${place}.text`)}
@@ -30,7 +34,7 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
               onChange={({ target }) => changeQuestion(place, { text: target.value })}
             />
             <IconButton
-              label={`Remove question ${place + 1}`}
+              label={t('Remove question {number}', { number: place + 1 })}
               tip="end"
               onClick={() => form.set({ questions: questions.filter((_, at) => at !== place) })}
             >
@@ -39,7 +43,7 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
           </div>
           <Checkbox
             size="dense"
-            label="An answer is required"
+            label={t('An answer is required')}
             checked={required}
             onChange={({ target }) => changeQuestion(place, { required: target.checked })}
           />
@@ -54,7 +58,7 @@ export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
               form.set({ questions: [...questions, { id: crypto.randomUUID(), text: '', required: false }] })
             }
           >
-            Add question
+            {t('Add question')}
           </Button>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { mannerNames } from '@rise/contract/events/words'
 import type { PickedEvent } from '@rise/contract/feed/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { CardLink } from '../../../ui/base/card.tsx'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { dateFormat } from '../../../ui/time/date-format.ts'
@@ -32,13 +33,17 @@ export function EventPick({ event }: { event: PickedEvent }) {
           <Dot />
           {placeOf(event)}
         </p>
-        {going > 0 ? <p className="mt-1 text-small text-subtle tabular-nums">{formatInteger(going)} going</p> : null}
+        {going > 0 ? (
+          <p className="mt-1 text-small text-subtle tabular-nums">
+            {t('{count} going', { count: formatInteger(going) })}
+          </p>
+        ) : null}
       </div>
     </div>
   )
 }
 
 function placeOf({ manner, city }: PickedEvent): string {
-  if (city === null) return mannerNames.online
-  return manner === 'hybrid' ? `${city} and online` : city
+  if (city === null) return t(mannerNames.online)
+  return manner === 'hybrid' ? t('{city} and online', { city }) : city
 }

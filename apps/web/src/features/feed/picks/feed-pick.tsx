@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '@rise/texts'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,10 +12,10 @@ import { QuestionPick } from './question-pick.tsx'
 /** The ids of the picks that the member has hidden since the page was loaded. */
 const hiddenIds = new Set<string>()
 
-const names: Readonly<Record<PickBlock['type'], string>> = {
-  job: 'A job for you',
-  question: 'A question for you',
-  event: 'Coming up',
+const names: Readonly<Record<PickBlock['type'], Message>> = {
+  job: msg('A job for you'),
+  question: msg('A question for you'),
+  event: msg('Coming up'),
 }
 
 /** A job, a question or an event between posts. It can be hidden. */
@@ -38,15 +39,15 @@ export function FeedPick({ pick }: { pick: PickBlock }) {
   if (isHidden) {
     return (
       <p className="flex items-center gap-2 px-4 text-small text-muted">
-        Hidden
+        {t('Hidden', 'a suggestion in the feed')}
         <Button ref={undo} variant="link" onClick={() => change(false)}>
-          Undo
+          {t('Undo')}
         </Button>
       </p>
     )
   }
   return (
-    <FramedPick name={names[pick.type]} onHide={() => change(true)}>
+    <FramedPick name={t(names[pick.type])} onHide={() => change(true)}>
       {pick.type === 'job' ? (
         <JobPick pick={pick.pick} />
       ) : pick.type === 'event' ? (
@@ -70,7 +71,7 @@ function FramedPick({ name, onHide, children }: FramedProps) {
       <div className="-my-1 flex items-center justify-between gap-2">
         <p className="text-small font-semibold text-brand">{name}</p>
         <div className="relative z-10 -me-2">
-          <IconButton label={`Hide “${name}”`} tip="end" onClick={onHide}>
+          <IconButton label={t('Hide “{name}”', { name })} tip="end" onClick={onHide}>
             <X size={16} aria-hidden />
           </IconButton>
         </div>

@@ -1,5 +1,5 @@
 import type { PickedQuestion } from '@rise/contract/feed/shapes'
-import { formatInteger, plural } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
 import { Dot } from '../../../ui/base/facts.tsx'
@@ -13,7 +13,6 @@ interface Props {
 
 /** A question that the member can answer. */
 export function QuestionPick({ question: { slug, text, author, answers }, bare = false }: Props) {
-  const count = formatInteger(answers)
   // A question that isn’t bare is in the feed’s ending, below its `h3`.
   const Heading = bare ? 'h3' : 'h4'
   const content = (
@@ -27,16 +26,16 @@ export function QuestionPick({ question: { slug, text, author, answers }, bare =
           <span className="min-w-0 wrap-anywhere">
             {memberName(author)}
             <Dot />
-            {answers === 0 ? 'No answers yet' : plural(answers, { one: '1 answer', other: `${count} answers` })}
+            {t('{answers, plural, =0 {No answers yet} one {# answer} other {# answers}}', { answers })}
           </span>
         </p>
         <ButtonLink
           to={`/real-talk/${slug}#answers`}
           size="dense"
           className="relative z-10"
-          aria-label={`Answer “${text}”`}
+          aria-label={t('Answer “{question}”', { question: text })}
         >
-          Answer
+          {t('Answer', 'verb, on a button')}
         </ButtonLink>
       </div>
     </>

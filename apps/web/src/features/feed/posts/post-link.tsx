@@ -1,4 +1,5 @@
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
+import { t } from '@rise/texts'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -48,7 +49,7 @@ export function PostLink({ html, link, onChange }: Props) {
         <LinkCard link={link} />
       </div>
       <Button variant="ghost" size="dense" onClick={() => onChange(null)}>
-        Remove preview
+        {t('Remove preview')}
       </Button>
     </div>
   )

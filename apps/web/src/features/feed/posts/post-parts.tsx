@@ -1,5 +1,7 @@
 import type { PostCard } from '@rise/contract/feed/shapes'
 import { postKindWords } from '@rise/contract/feed/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Hand, Trophy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -47,8 +49,11 @@ export function PostHeader({ post, menu }: PostHeaderProps) {
                 </>
               ) : null}
               <span className="shrink-0">
-                <RelativeTime date={publishedAt} />
-                {editedAt ? ', edited' : null}
+                {editedAt ? (
+                  rich('{when}, edited', { when: <RelativeTime date={publishedAt} /> })
+                ) : (
+                  <RelativeTime date={publishedAt} />
+                )}
               </span>
               {audience === 'everyone' ? null : (
                 <>
@@ -60,7 +65,7 @@ export function PostHeader({ post, menu }: PostHeaderProps) {
                 <span className="ms-2">
                   <Badge>
                     <Icon size={12} aria-hidden />
-                    {postKindWords[kind].name}
+                    {t(postKindWords[kind].name)}
                   </Badge>
                 </span>
               ) : null}
@@ -77,7 +82,7 @@ export function PostHeader({ post, menu }: PostHeaderProps) {
             />
           ) : null)}
       </div>
-      {post.hidden ? <HiddenMark what={postKindWords[kind].noun} id={post._id} /> : null}
+      {post.hidden ? <HiddenMark what={kind} id={post._id} /> : null}
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { PostCard } from '@rise/contract/feed/shapes'
-import { postKindWords } from '@rise/contract/feed/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { refusalOf } from '../../../app/base/api.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
+import { saveLabel } from './post-words.ts'
 import { changeInLists, resetSavedPosts } from './queries.ts'
 
 interface Props {
@@ -38,7 +39,11 @@ export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark'
     onSuccess: (_reply, wish) => resetSavedPosts(queryClient, wish),
     onError: (error, wish) => {
       show(!wish)
-      showToast({ id: 'save', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })
+      showToast({
+        id: 'save',
+        kind: 'failure',
+        title: t('Couldn’t save it. {reason}', { reason: refusalOf(error).message }),
+      })
     },
   })
   if (role !== 'professional' && role !== 'employer') return null
@@ -46,11 +51,11 @@ export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark'
   if (look === 'whole') {
     return (
       <Button aria-pressed={saved} icon={mark} onClick={() => save.mutate(!saved)}>
-        {saved ? 'Saved' : 'Save'}
+        {saved ? t('Saved', 'a post') : t('Save', 'a post')}
       </Button>
     )
   }
-  const label = `Save the ${postKindWords[kind].noun} by ${memberName(author)}`
+  const label = saveLabel(kind, memberName(author))
   return (
     <IconButton label={label} tip="end" aria-pressed={saved} onClick={() => save.mutate(!saved)}>
       {mark}

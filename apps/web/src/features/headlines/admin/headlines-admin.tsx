@@ -1,5 +1,5 @@
 import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -30,8 +30,8 @@ function Headlines() {
       label={t('Headlines')}
       failed={t('Couldn’t load the headlines')}
       nothing={() => t('No headlines found.')}
-      states={{ public: 'Public', hidden: 'Hidden' }}
-      searchLabel="Title"
+      states={{ public: msg('Public'), hidden: msg('Hidden') }}
+      searchLabel={t('Title')}
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/headlines', { query }, keepPrevious)}
     >
       {(headlines, state) => (
@@ -75,7 +75,7 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
         facts={
           <Facts>
             {author}
-            {host === null ? 'Article' : `Link to ${host}`}
+            {host === null ? t('Article') : t('Link to {host}', { host })}
             <RelativeTime date={publishedAt} />
           </Facts>
         }
@@ -85,7 +85,8 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
         {(named) =>
           isHidden ? null : (
             <Button size="dense" onClick={() => setIsConfirming(true)}>
-              Delete{named}
+              {t('Delete')}
+              {named}
             </Button>
           )
         }
@@ -93,12 +94,12 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Delete “${title}”?`}
-        confirmLabel="Delete headline"
+        title={t('Delete “{title}”?', { title })}
+        confirmLabel={t('Delete headline')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        Its comments and reactions go with it. You can’t undo this; hiding it can be undone.
+        {t('Its comments and reactions go with it. You can’t undo this; hiding it can be undone.')}
       </ConfirmDialog>
     </>
   )

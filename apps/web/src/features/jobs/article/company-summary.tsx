@@ -1,4 +1,5 @@
-import { replyWords, teamSizeWords } from '@rise/contract/companies/words'
+import { replyWords } from '@rise/contract/companies/replies/words'
+import { teamSizeWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
@@ -34,7 +35,7 @@ export function CompanySummary({ job }: { job: Job }) {
         {job.dateClosed === null && job.replies ? (
           <p className="flex gap-2 text-small tabular-nums">
             <MessageCircleReply size={16} aria-hidden className="mt-0_5 shrink-0 text-brand" />
-            {replyWords(job.replies, job.replies.of === 'job' ? 'to this job' : '')}
+            {replyWords(job.replies, job.replies.of === 'job' ? 'of-job' : 'all')}
           </p>
         ) : null}
         {openJobs > 1 ? (

@@ -56,6 +56,7 @@ export function JobArticle({ job, similar, preview = false, match, children, bel
           path={path}
           noindex={job.gone}
           image={linkPicturePath(path, job.company.logo)}
+          authored
           alternates={[
             { type: 'text/markdown', path: `${path}.md` },
             { type: 'application/json', path: `${path}.json` },

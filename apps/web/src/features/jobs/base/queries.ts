@@ -95,7 +95,7 @@ export interface PopularJobs {
 
 /**
  * The departments and places with the most open jobs, and the departments with the most remote jobs, for the footer's
- * links.
+ * links and for searches without results.
  */
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result

@@ -1,5 +1,6 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import { t } from '@rise/texts'
+import { refusalOf } from '../../../app/base/api.ts'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -100,7 +101,7 @@ async function mark(
   } catch (error) {
     set(!wish)
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    showToast({ kind: 'failure', title: error instanceof Error ? error.message : t('Something went wrong.') })
+    showToast({ kind: 'failure', title: refusalOf(error).message })
     return false
   }
 }

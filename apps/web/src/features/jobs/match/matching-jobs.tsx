@@ -1,7 +1,7 @@
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
 import { matchName } from '@rise/contract/match/words'
 import { formatInteger } from '@rise/contract/words'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -129,7 +129,7 @@ function filterWords(minimum: number): string {
   const name = leastMatches.some((offered) => offered === minimum) ? matchName(minimum) : undefined
   return name === undefined
     ? t('{percent}% or more', { percent: minimum }, 'match')
-    : t('{match} or better', { match: textOf(name) })
+    : t('{match} or better', { match: name })
 }
 
 /** Says which jobs the list leaves out, with links to see them. */

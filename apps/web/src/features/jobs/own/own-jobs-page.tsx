@@ -69,7 +69,7 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
               .filter(([list]) => list !== board)
               .map(([list, name]) => ({
                 to: `${OWN_JOBS}?show=${list}`,
-                name,
+                name: t(name),
                 count: counts?.[list],
                 selected: list === applicationList,
               })),

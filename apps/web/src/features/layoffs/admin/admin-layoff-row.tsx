@@ -1,5 +1,6 @@
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
 import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -10,7 +11,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { dayInWords, peopleInWords } from '../layoff-words.ts'
+import { dayInWords, peopleInWords, shareInWords } from '../layoff-words.ts'
 import { layoffKeys } from '../queries.ts'
 import { layoffHref } from '../tracker-address.ts'
 
@@ -23,7 +24,7 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
   const facts = [
     dayInWords(date),
     number === null ? '' : peopleInWords(number),
-    share === null ? '' : `${share}%`,
+    share === null ? '' : shareInWords(share),
     place?.name,
     industry?.name,
   ]
@@ -37,8 +38,7 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
           <Facts>{facts}</Facts>
         </p>
         <p className="text-small text-muted">
-          {source ? <TextLink to={source}>{source}</TextLink> : 'Source not specified'}
-          {sender ? `, sent by ${sender.name}` : ''}
+          <Origin source={source} sender={sender} />
         </p>
       </div>
       <Acts layoff={layoff} onEdit={() => setIsEditing(!isEditing)} editing={isEditing} />
@@ -51,6 +51,19 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
   )
 }
 
+/** The source, and who sent it in. */
+function Origin({ source, sender }: Pick<AdminLayoff, 'source' | 'sender'>) {
+  if (!source) {
+    return sender ? t('Source not specified, sent by {name}', { name: sender.name }) : t('Source not specified')
+  }
+  if (!sender) return <TextLink to={source}>{source}</TextLink>
+  return rich('<link>{source}</link>, sent by {name}', {
+    source,
+    name: sender.name,
+    link: (text) => <TextLink to={source}>{text}</TextLink>,
+  })
+}
+
 function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boolean; onEdit: () => void }) {
   const { _id: id, companyName, company, candidates, state } = layoff
   const api = useApi()
@@ -58,7 +71,7 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
   const params = { id }
   const refetch = () => invalidate(queryClient, layoffKeys)
   const onError = ({ message }: Error) =>
-    void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message })
+    void showToast({ kind: 'failure', title: t('Couldn’t change it.'), description: message })
   const setLayoffState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: to } }),
@@ -85,32 +98,35 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
           busy={setLayoffState.isPending}
           onClick={() => setLayoffState.mutate('public')}
         >
-          Publish{hiddenName}
+          {t('Publish')}
+          {hiddenName}
         </Button>
       )}
       {state === 'hidden' ? null : (
         <Button size="dense" busy={setLayoffState.isPending} onClick={() => setLayoffState.mutate('hidden')}>
-          Hide{hiddenName}
+          {t('Hide')}
+          {hiddenName}
         </Button>
       )}
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
-        Edit{hiddenName}
+        {t('Edit')}
+        {hiddenName}
       </Button>
       <MergeDialog
         into={t('The layoff that stays')}
-        title={`Merge this layoff of ${companyName} into another?`}
-        description="People and offers move along, and its address redirects."
+        title={t('Merge this layoff of {company} into another?', { company: companyName })}
+        description={t('People and offers move along, and its address redirects.')}
         named={hiddenName}
         merge={merge}
       />
       {company ? (
         <Button size="dense" variant="ghost" busy={link.isPending} onClick={() => link.mutate(null)}>
-          Unlink {company.companyName}
+          {t('Unlink {company}', { company: company.companyName })}
         </Button>
       ) : (
         candidates.map(({ slug, companyName: name }) => (
           <Button key={slug} size="dense" busy={link.isPending} onClick={() => link.mutate(slug)}>
-            Link to {name} ({slug})
+            {t('Link to {name} ({slug})', { name, slug })}
           </Button>
         ))
       )}

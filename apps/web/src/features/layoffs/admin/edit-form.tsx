@@ -1,4 +1,5 @@
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -25,7 +26,7 @@ export function EditForm({ layoff, onDone }: { layoff: AdminLayoff; onDone: () =
   })
   return (
     <form
-      aria-label={`Edit ${layoff.companyName}`}
+      aria-label={t('Edit {name}', { name: layoff.companyName })}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -35,10 +36,10 @@ export function EditForm({ layoff, onDone }: { layoff: AdminLayoff; onDone: () =
       <LayoffFields form={form} sourced={false} />
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save
+          {t('Save')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

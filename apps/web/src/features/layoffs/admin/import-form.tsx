@@ -12,18 +12,22 @@ export function ImportForm() {
   async function load(file: File) {
     const { result } = await api('POST /api/v1/admin/layoff-imports', { body: { file } })
     void invalidate(queryClient, layoffKeys)
-    return { ...result, reasons: result.reasons.map(({ line, reason }) => ({ place: `Line ${line}`, reason })) }
+    return {
+      ...result,
+      reasons: result.reasons.map(({ line, reason }) => ({ place: t('Line {line}', { line }), reason })),
+    }
   }
   return (
     <ImportCard
       title={t('Import layoffs')}
       readInWords={(read) => t('{read} layoffs read', { read })}
-      label="CSV file"
+      label={t('CSV file')}
       accept=".csv,text/csv"
       load={load}
     >
-      A CSV file whose first line names its columns: company and date, and if known headquarters, layoff, share,
-      industry and source.
+      {t(
+        'A CSV file whose first line names its columns: company and date, and if known headquarters, layoff, share, industry and source.',
+      )}
     </ImportCard>
   )
 }

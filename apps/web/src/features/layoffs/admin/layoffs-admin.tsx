@@ -1,4 +1,4 @@
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -15,10 +15,10 @@ export function LayoffsAdmin() {
       <StateList
         label={t('Layoffs')}
         failed={t('Couldn’t load the layoffs')}
-        states={{ waiting: 'Waiting for review', public: 'In the tracker', hidden: 'Hidden' }}
-        searchLabel="Company"
+        states={{ waiting: msg('Waiting for review'), public: msg('In the tracker'), hidden: msg('Hidden') }}
+        searchLabel={t('Company')}
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/layoffs', { query }, keepPrevious)}
-        nothing={(state) => (state === 'waiting' ? 'You’re all caught up.' : 'No layoffs found.')}
+        nothing={(state) => (state === 'waiting' ? t('You’re all caught up.') : t('No layoffs found.'))}
       >
         {(layoffs) => (
           <ul className="flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -22,7 +23,7 @@ export function CompanyWords({ layoff }: { layoff: Layoff }) {
   return (
     <section aria-labelledby="answer" className="border-l-2 border-brand pl-4">
       <h2 id="answer" className="text-h2">
-        {name} says
+        {t('{name} says', { name })}
       </h2>
       {answer ? (
         <>
@@ -38,7 +39,7 @@ export function CompanyWords({ layoff }: { layoff: Layoff }) {
           </div>
         </>
       ) : (
-        <p className="mt-2 text-muted">Your words about this layoff will stand here, for everyone.</p>
+        <p className="mt-2 text-muted">{t('Your words about this layoff will stand here, for everyone.')}</p>
       )}
       {isTeam ? <Acts slug={slug} isThere={answer !== null} /> : null}
     </section>
@@ -55,27 +56,28 @@ function Acts({ slug, isThere }: { slug: string; isThere: boolean }) {
   }
   const write = useMutation({
     mutationFn: (text: string) => api('PUT /api/v1/layoffs/{slug}/answer', { params, body: { text } }),
-    onSuccess: () => showChange('Your words are live.'),
+    onSuccess: () => showChange(t('Your words are live.')),
   })
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/answer', { params }),
-    onSuccess: () => showChange('Deleted'),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t delete it.', description: message }),
+    onSuccess: () => showChange(t('Deleted')),
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: t('Couldn’t delete it.'), description: message }),
   })
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <WordsDialog
-        trigger={<Button size="dense">{isThere ? 'Replace words' : 'Answer'}</Button>}
-        title="What do you want to say about this layoff?"
-        description="Everyone can read it beside what the source says."
-        field={{ name: 'text', label: 'Your words' }}
-        action={{ label: 'Publish', variant: 'primary' }}
+        trigger={<Button size="dense">{isThere ? t('Replace words') : t('Answer', 'verb, on a button')}</Button>}
+        title={t('What do you want to say about this layoff?')}
+        description={t('Everyone can read it beside what the source says.')}
+        field={{ name: 'text', label: t('Your words') }}
+        action={{ label: t('Publish'), variant: 'primary' }}
         sending={write}
         onSend={(text, then) => write.mutate(text, then)}
       />
       {isThere ? (
         <Button size="dense" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Delete
+          {t('Delete')}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { layoffList } from '@rise/contract/layoffs/list'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -37,27 +38,29 @@ export function FindOwnLayoff({ company }: { company: string }) {
   return (
     <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
-        Your layoff
+        {t('Your layoff')}
       </h2>
       <p className="text-small text-muted">
-        Say that you were affected, to everyone, to employers only, or to no one. No one finds you before you choose.
+        {t(
+          'Say that you were affected, to everyone, to employers only, or to no one. No one finds you before you choose.',
+        )}
       </p>
-      <search aria-label="Layoffs">
+      <search aria-label={t('Layoffs')}>
         <form onSubmit={search} className="flex flex-wrap items-end gap-2">
           <TextField
-            label="Company"
+            label={t('Company')}
             name="q"
             type="search"
             defaultValue={company}
             maxLength={100}
             className="min-w-0 grow"
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('Search')}</Button>
         </form>
       </search>
       {matches.length > 0 ? (
         <fieldset className="flex flex-col">
-          <legend className="text-small font-medium">Which one was it?</legend>
+          <legend className="text-small font-medium">{t('Which one was it?')}</legend>
           {matches.map((layoff) => (
             <Checkbox
               key={layoff._id}
@@ -73,16 +76,18 @@ export function FindOwnLayoff({ company }: { company: string }) {
       ) : query !== '' && data && !isPlaceholderData ? (
         <div className="flex flex-col items-start gap-3">
           <p role="status" className="text-small text-muted">
-            The tracker has no layoff at “{query}” yet. Send it with a source, and come back once it’s there.
+            {t('The tracker has no layoff at “{query}” yet. Send it with a source, and come back once it’s there.', {
+              query,
+            })}
           </p>
-          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>{t('Report a layoff')}</ButtonLink>
         </div>
       ) : null}
       {slug === undefined ? null : (
         <div>
           <MemberChoice key={slug} slug={slug} />
           <p className="mt-4 text-small">
-            <TextLink to={layoffHref(slug)}>View its page</TextLink>
+            <TextLink to={layoffHref(slug)}>{t('View its page')}</TextLink>
           </p>
         </div>
       )}

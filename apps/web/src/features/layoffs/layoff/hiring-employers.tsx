@@ -1,4 +1,5 @@
 import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { t } from '@rise/texts'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -17,7 +18,7 @@ export function HiringEmployers({ layoff: { slug, companyName, hiring } }: { lay
   return (
     <section aria-labelledby="hiring">
       <h2 id="hiring" className="text-h2">
-        Companies that want to hire people from {companyName}
+        {t('Companies that want to hire people from {company}', { company: companyName })}
       </h2>
       {hiring.map(({ _id, company, words, hidden, jobs }) => (
         <article key={company._id} aria-label={company.companyName} className="mt-4">
@@ -47,7 +48,7 @@ export function HiringEmployers({ layoff: { slug, companyName, hiring } }: { lay
               <OfferForm slug={slug} company={user.slug} />
             </Suspense>
           ) : (
-            <ButtonLink to="/purchase">Hire from here with Pro</ButtonLink>
+            <ButtonLink to="/purchase">{t('Hire from here with Pro')}</ButtonLink>
           )}
         </div>
       ) : null}

@@ -1,4 +1,5 @@
 import type { Layoff } from '@rise/contract/layoffs/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -17,14 +18,16 @@ export function JobsNearby({ place }: Pick<Layoff, 'place'>) {
   return (
     <section aria-labelledby="nearby">
       <h2 id="nearby" className="text-h2">
-        Open jobs in {place.name}
+        {t('Open jobs in {place}', { place: place.name })}
       </h2>
       <div className="mt-4">
         <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" brief />
       </div>
       {jobs.total > SHOWN_COUNT ? (
         <p className="mt-3 text-small">
-          <TextLink to={jobsHref({ location: reading.location })}>See all jobs in {place.name}</TextLink>
+          <TextLink to={jobsHref({ location: reading.location })}>
+            {t('See all jobs in {place}', { place: place.name })}
+          </TextLink>
         </p>
       ) : null}
     </section>

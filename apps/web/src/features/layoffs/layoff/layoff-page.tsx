@@ -2,7 +2,10 @@ import { offeredReactions } from '@rise/contract/discussion/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
@@ -39,25 +42,32 @@ export function LayoffPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
         title={title}
-        description={`${title} on ${dayInWords(layoff.date)}: people looking for work, and companies that hire them.`}
+        description={t('{title} on {day}: people looking for work, and companies that hire them.', {
+          title,
+          day: dayInWords(layoff.date),
+        })}
         path={href}
         image={linkPicturePath(href, company?.logo)}
       />
       <p className="mb-3 text-small text-muted">
-        <TextLink to={layoffList.path}>Layoff tracker</TextLink>
+        <TextLink to={layoffList.path}>{t('Layoff tracker')}</TextLink>
       </p>
       <div className="flex items-start gap-4 max-sm:flex-col">
         <LogoMark name={companyName} logo={company?.logo} size={64} />
         <div className="min-w-0 grow">
           <h1 className="text-h1 wrap-anywhere">
-            Layoffs at{' '}
-            <TextLink
-              look="plain"
-              to={company ? `/company/${company.slug}` : layoffList.href({ q: companyName })}
-              className="underline decoration-line underline-offset-4"
-            >
-              {companyName}
-            </TextLink>
+            {rich('Layoffs at <link>{company}</link>', {
+              company: companyName,
+              link: (name) => (
+                <TextLink
+                  look="plain"
+                  to={company ? `/company/${company.slug}` : layoffList.href({ q: companyName })}
+                  className="underline decoration-line underline-offset-4"
+                >
+                  {name}
+                </TextLink>
+              ),
+            })}
           </h1>
           <p className="mt-2 max-w-reading text-lead text-balance wrap-anywhere">{layoffSentence(layoff)}</p>
           <MoreFacts layoff={layoff} />
@@ -78,11 +88,11 @@ export function LayoffPage() {
         <div className="min-w-0 lg:col-start-1">
           <ReactionBar
             id={layoff._id}
-            what="this layoff"
+            what={t('this layoff')}
             reactions={layoff.reactions}
             offered={offeredReactions('layoff')}
           />
-          <Comments id={layoff._id} what="this layoff" />
+          <Comments id={layoff._id} what={t('this layoff')} />
         </div>
       </div>
     </div>
@@ -94,23 +104,39 @@ function MoreFacts({ layoff: { place, industry, source, landed } }: { layoff: La
   return (
     <p className="mt-2 text-small text-muted wrap-anywhere tabular-nums empty:hidden">
       <Facts>
-        {place || industry ? (
-          <>
-            More layoffs in{' '}
-            {place ? <TextLink to={layoffList.href({ place: place.slug })}>{place.name}</TextLink> : null}
-            {place && industry ? ' or in ' : null}
-            {industry ? <TextLink to={layoffList.href({ industry: industry.slug })}>{industry.name}</TextLink> : null}
-          </>
-        ) : null}
-        {source ? (
-          <>
-            Source: <TextLink to={source}>{new URL(source).host.replace(/^www\./, '')}</TextLink>
-          </>
-        ) : null}
-        {landed > 0 ? `Found a job: ${formatInteger(landed)} so far` : null}
+        {place || industry ? <SimilarLayoffs place={place} industry={industry} /> : null}
+        {source
+          ? rich('Source: <link>{host}</link>', {
+              host: new URL(source).host.replace(/^www\./, ''),
+              link: (host) => <TextLink to={source}>{host}</TextLink>,
+            })
+          : null}
+        {landed > 0 ? t('Found a job: {count} so far', { count: formatInteger(landed) }) : null}
       </Facts>
     </p>
   )
+}
+
+/** Links to the layoffs in the same place and in the same industry, as far as these are known. */
+function SimilarLayoffs({ place, industry }: Pick<Layoff, 'place' | 'industry'>) {
+  const inPlace = (name: ReactNode) =>
+    place ? <TextLink to={layoffList.href({ place: place.slug })}>{name}</TextLink> : null
+  const inIndustry = (name: ReactNode) =>
+    industry ? <TextLink to={layoffList.href({ industry: industry.slug })}>{name}</TextLink> : null
+  if (place && industry) {
+    return rich('More layoffs in <place>{placeName}</place> or in <industry>{industryName}</industry>', {
+      placeName: place.name,
+      industryName: industry.name,
+      place: inPlace,
+      industry: inIndustry,
+    })
+  }
+  return place
+    ? rich('More layoffs in <place>{placeName}</place>', { placeName: place.name, place: inPlace })
+    : rich('More layoffs in <industry>{industryName}</industry>', {
+        industryName: industry?.name ?? '',
+        industry: inIndustry,
+      })
 }
 
 /** Other layoffs at the company, each named by its number of people, or by its date if the number is unknown. */
@@ -118,7 +144,7 @@ function OtherLayoffs({ layoff: { others, companyName } }: { layoff: Layoff }) {
   return (
     <section aria-labelledby="others">
       <h2 id="others" className="text-h3">
-        More layoffs at {companyName}
+        {t('More layoffs at {company}', { company: companyName })}
       </h2>
       <ul className="mt-3 flex flex-col gap-2">
         {others.map(({ _id, slug, number, date, place }) => (

@@ -1,5 +1,6 @@
 import { LONGEST_HIRING_WORDS } from '@rise/contract/layoffs/limits'
 import type { Hiring } from '@rise/contract/layoffs/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -32,14 +33,14 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const params = { slug }
   const save = useMutation({
     mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...selectedJobs] } }),
-    onSuccess: () => showChange('People affected can see your jobs.'),
+    onSuccess: () => showChange(t('People affected can see your jobs.')),
   })
   const withdraw = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/hiring', { params }),
-    onSuccess: () => showChange('Your jobs are no longer shown here.'),
+    onSuccess: () => showChange(t('Your jobs are no longer shown here.')),
   })
   if (jobs?.items.length === 0) {
-    return <ButtonLink to="/company/jobs/create">Post a job to hire from here</ButtonLink>
+    return <ButtonLink to="/company/jobs/create">{t('Post a job to hire from here')}</ButtonLink>
   }
   function send(event: FormEvent) {
     event.preventDefault()
@@ -48,11 +49,11 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const failure = save.error ?? withdraw.error
   return (
     <Card>
-      <form aria-label="We hire from here" onSubmit={send} noValidate className="flex flex-col gap-4">
-        <h3 className="text-h3">We hire from here</h3>
+      <form aria-label={t('We hire from here')} onSubmit={send} noValidate className="flex flex-col gap-4">
+        <h3 className="text-h3">{t('We hire from here')}</h3>
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <TextArea
-          label="A few words to the people affected"
+          label={t('A few words to the people affected')}
           optional
           rows={2}
           maxLength={LONGEST_HIRING_WORDS}
@@ -60,7 +61,7 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
           onChange={(event) => setWords(event.target.value)}
         />
         <fieldset className="flex flex-col">
-          <legend className="text-small font-medium">Jobs for them</legend>
+          <legend className="text-small font-medium">{t('Jobs for them')}</legend>
           {jobs?.items.map(({ _id, title }) => (
             <Checkbox
               key={_id}
@@ -75,11 +76,11 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
         </fieldset>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="primary" busy={save.isPending}>
-            {offer ? 'Save' : 'Show these jobs'}
+            {offer ? t('Save') : t('Show these jobs')}
           </Button>
           {offer ? (
             <Button variant="ghost" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              Withdraw
+              {t('Withdraw')}
             </Button>
           ) : null}
         </div>

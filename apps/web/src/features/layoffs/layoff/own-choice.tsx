@@ -1,6 +1,7 @@
 import { type AffectedAudience, affectedAudiences } from '@rise/contract/layoffs/kinds'
 import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
 import type { OwnAffected } from '@rise/contract/layoffs/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Api } from '../../../app/base/api.ts'
@@ -15,10 +16,13 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
 import { layoffKeys } from '../queries.ts'
 
-const audienceTexts: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
-  everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
-  employers: { label: 'Employers only', hint: 'Verified companies, never one that you’ve worked for.' },
-  'no-one': { label: 'No one', hint: 'You’re not listed. This is only for you.' },
+const audienceTexts: Readonly<Record<AffectedAudience, { readonly label: Message; readonly hint: Message }>> = {
+  everyone: { label: msg('Everyone'), hint: msg('You’re listed on this page, for guests too.') },
+  employers: {
+    label: msg('Employers only'),
+    hint: msg('Verified companies, never one that you’ve worked for.'),
+  },
+  'no-one': { label: msg('No one'), hint: msg('You’re not listed. This is only for you.') },
 }
 
 /**
@@ -31,14 +35,14 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
     <ForSeekers>
       <section aria-labelledby="affected" className="card flex flex-col gap-2 border-s-4 border-s-[var(--sun)] sm:p-6">
         <h2 id="affected" className="text-h2">
-          Were you affected?
+          {t('Were you affected?')}
         </h2>
         {user ? (
           <FoldedChoice slug={slug} companyName={companyName} />
         ) : (
           <Offer companyName={companyName}>
             <ButtonLink variant="primary" to="/professional/layoff-onboarding">
-              Start here
+              {t('Start here')}
             </ButtonLink>
           </Offer>
         )}
@@ -53,17 +57,20 @@ function Offer({ companyName, chosen, children }: { companyName: string; chosen?
     <>
       <p className="max-w-reading text-muted max-sm:min-h-[4.5rem] sm:min-h-12">
         {chosen ??
-          `We’re sorry. Tell people you’re looking after ${companyName}, on your own terms: everyone, employers only, or no one.`}
+          t(
+            'We’re sorry. Tell people you’re looking after {company}, on your own terms: everyone, employers only, or no one.',
+            { company: companyName },
+          )}
       </p>
       <div className="mt-2">{children}</div>
     </>
   )
 }
 
-const chosenTexts: Readonly<Record<AffectedAudience, (endsAt: string) => string>> = {
-  everyone: (endsAt) => `You’re listed here for everyone until ${endsAt}.`,
-  employers: (endsAt) => `You’re listed here for employers until ${endsAt}.`,
-  'no-one': () => 'You’re not listed here. Only you can see that you were affected.',
+const chosenTexts: Readonly<Record<AffectedAudience, (day: string) => string>> = {
+  everyone: (day) => t('You’re listed here for everyone until {day}.', { day }),
+  employers: (day) => t('You’re listed here for employers until {day}.', { day }),
+  'no-one': () => t('You’re not listed here. Only you can see that you were affected.'),
 }
 
 function FoldedChoice({ slug, companyName }: { slug: string; companyName: string }) {
@@ -82,13 +89,13 @@ function FoldedChoice({ slug, companyName }: { slug: string; companyName: string
       {label}
     </Button>
   )
-  if (!own) return <Offer companyName={companyName}>{open('I was affected', 'primary')}</Offer>
+  if (!own) return <Offer companyName={companyName}>{open(t('I was affected'), 'primary')}</Offer>
   const chosen = own.landedAt
-    ? 'You’ve found a job, so you’re not listed.'
+    ? t('You’ve found a job, so you’re not listed.')
     : chosenTexts[own.audience](dayInWords(own.endsAt.slice(0, 10)))
   return (
     <Offer companyName={companyName} chosen={chosen}>
-      {open('Change', 'secondary')}
+      {open(t('Change'), 'secondary')}
     </Offer>
   )
 }
@@ -120,15 +127,16 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   }
   const save = useMutation({
     mutationFn: () => api('PUT /api/v1/layoffs/{slug}/me', { params, body: { audience } }),
-    onSuccess: () => showChange('Saved'),
+    onSuccess: () => showChange(t('Saved')),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/me', { params }),
-    onSuccess: () => showChange('You’re no longer on this list.'),
+    onSuccess: () => showChange(t('You’re no longer on this list.')),
   })
   const setLanded = useMutation({
     mutationFn: (landed: boolean) => api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed } }),
-    onSuccess: (_, landed) => showChange(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
+    onSuccess: (_, landed) =>
+      showChange(landed ? t('Congratulations! You’re no longer listed.') : t('You’re listed again.')),
   })
   const failure = [save, leave, setLanded].find(({ error }) => error)?.error
   function send(event: FormEvent) {
@@ -139,14 +147,14 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
     <form onSubmit={send} className="mt-3 flex flex-col gap-4">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
-        <legend className="text-small font-medium">Who can find you here?</legend>
+        <legend className="text-small font-medium">{t('Who can find you here?')}</legend>
         {affectedAudiences.map((value) => (
           <Checkbox
             key={value}
             type="radio"
             name="audience"
-            label={audienceTexts[value].label}
-            hint={audienceTexts[value].hint}
+            label={t(audienceTexts[value].label)}
+            hint={t(audienceTexts[value].hint)}
             checked={audience === value}
             onChange={() => setAudience(value)}
           />
@@ -155,24 +163,29 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
       <p className="text-small text-muted">
         {own
           ? own.landedAt
-            ? 'You’ve found a job, so you’re not listed.'
-            : `Ends on ${dayInWords(own.endsAt.slice(0, 10))}. Save again to renew it for ${AFFECTED_DAYS} days.`
-          : `It ends after ${AFFECTED_DAYS} days, unless you renew it. You can change it at any time.`}
-        {isConfirmed ? null : ' You’re listed once you’ve confirmed your email address.'}
+            ? t('You’ve found a job, so you’re not listed.')
+            : t('Ends on {day}. Save again to renew it for {days} days.', {
+                day: dayInWords(own.endsAt.slice(0, 10)),
+                days: AFFECTED_DAYS,
+              })
+          : t('It ends after {days} days, unless you renew it. You can change it at any time.', {
+              days: AFFECTED_DAYS,
+            })}
+        {isConfirmed ? null : ` ${t('You’re listed once you’ve confirmed your email address.')}`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={save.isPending}>
-          {own ? 'Save' : 'Join'}
+          {own ? t('Save') : t('Join', 'a list of people affected by a layoff')}
         </Button>
         {own ? (
           <>
             {isConfirmed ? (
               <Button busy={setLanded.isPending} onClick={() => setLanded.mutate(own.landedAt === null)}>
-                {own.landedAt === null ? 'I found a job' : 'Still looking'}
+                {own.landedAt === null ? t('I found a job') : t('Still looking')}
               </Button>
             ) : null}
             <Button variant="ghost" busy={leave.isPending} onClick={() => leave.mutate()}>
-              Leave
+              {t('Leave', 'a list of people affected by a layoff')}
             </Button>
           </>
         ) : null}

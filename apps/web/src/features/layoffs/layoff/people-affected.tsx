@@ -1,4 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,7 +18,7 @@ export function PeopleAffected({ slug }: { slug: string }) {
       {people.length > 0 ? (
         <section aria-labelledby="people">
           <h2 id="people" className="text-h2">
-            People looking for work
+            {t('People looking for work')}
           </h2>
           <ul className="mt-4 grid gap-4 sm:grid-cols-2">
             {people.map(({ member, skills }) => (
@@ -40,7 +41,7 @@ export function PeopleAffected({ slug }: { slug: string }) {
       {companies.length > 0 ? (
         <section aria-labelledby="for-skills">
           <h2 id="for-skills" className="text-h2">
-            Companies hiring for their skills
+            {t('Companies hiring for their skills')}
           </h2>
           <ul className="mt-4 grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {companies.map(({ company, jobs }) => (
@@ -49,7 +50,10 @@ export function PeopleAffected({ slug }: { slug: string }) {
                 <p className="min-w-0 text-small">
                   <TextLink to={`/company/${company.slug}`}>{company.companyName}</TextLink>
                   <span className="block text-muted tabular-nums">
-                    {formatInteger(jobs)} matching {jobs === 1 ? 'job' : 'jobs'}
+                    {t('{jobs, plural, one {{count} matching job} other {{count} matching jobs}}', {
+                      jobs,
+                      count: formatInteger(jobs),
+                    })}
                   </span>
                 </p>
               </li>

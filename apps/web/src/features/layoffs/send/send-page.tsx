@@ -1,4 +1,5 @@
 import { layoffList } from '@rise/contract/layoffs/list'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -23,19 +24,19 @@ export function SendPage() {
     },
   })
   return (
-    <NarrowPage title="Report a layoff" intro="We check the source, then it appears in the tracker.">
-      <PageHead title="Report a layoff" path={SEND_PATH} noindex />
+    <NarrowPage title={t('Report a layoff')} intro={t('We check the source, then it appears in the tracker.')}>
+      <PageHead title={t('Report a layoff')} path={SEND_PATH} noindex />
       {isSent ? (
         <Notice
           tone="success"
-          title="Thank you, we’ll check the source"
-          action={<ButtonLink to={layoffList.path}>Layoff tracker</ButtonLink>}
+          title={t('Thank you, we’ll check the source')}
+          action={<ButtonLink to={layoffList.path}>{t('Layoff tracker')}</ButtonLink>}
         >
-          The layoff appears in the tracker once an admin has published it.
+          {t('The layoff appears in the tracker once an admin has published it.')}
         </Notice>
       ) : (
         <form
-          aria-label="Report a layoff"
+          aria-label={t('Report a layoff')}
           method="post"
           noValidate
           onSubmit={form.onSubmit}
@@ -45,10 +46,10 @@ export function SendPage() {
           <LayoffFields form={form} sourced />
           <div className="flex flex-wrap justify-end gap-2">
             <ButtonLink to={layoffList.path} variant="ghost">
-              Cancel
+              {t('Cancel')}
             </ButtonLink>
             <Button type="submit" variant="primary" busy={form.busy}>
-              Send
+              {t('Send')}
             </Button>
           </div>
         </form>

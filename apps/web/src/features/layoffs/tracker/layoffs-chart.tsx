@@ -1,5 +1,6 @@
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -23,7 +24,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
   return (
     <figure className="mt-8">
       <figcaption className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-        <span className="font-medium text-text">People affected per month</span>
+        <span className="font-medium text-text">{t('People affected per month')}</span>
         {peak}
         <span className="flex gap-4 sm:ms-auto">
           {earlierYears.length > 0 ? (
@@ -33,7 +34,10 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
         </span>
       </figcaption>
       <ChartFrame
-        label={`Bars from ${names[0]} to ${names.at(-1)}. The table below has the numbers.`}
+        label={t('Bars from {first} to {last}. The table below has the numbers.', {
+          first: names[0] ?? '',
+          last: names.at(-1) ?? '',
+        })}
         top={top}
         format={formatInteger}
         names={names}
@@ -42,7 +46,7 @@ export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
           <Bar key={month.month} month={month} index={index} top={top} isThisYear={month.month.slice(0, 4) === year} />
         ))}
       </ChartFrame>
-      <Disclosure summary="Show as a table" className="mt-1">
+      <Disclosure summary={t('Show as a table')} className="mt-1">
         <MonthsTable months={everyBar.toReversed()} />
       </Disclosure>
     </figure>
@@ -77,7 +81,13 @@ function Bar({ month: { month, people, layoffs }, index, top, isThisYear }: BarP
       height={height}
       fill={isThisYear ? 'var(--sun)' : 'currentColor'}
     >
-      <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>
+      <title>
+        {t('{month}: {people} people, {layoffs} layoffs', {
+          month: dayInWords(month),
+          people: formatInteger(people),
+          layoffs: formatInteger(layoffs),
+        })}
+      </title>
     </rect>
   )
 }
@@ -87,12 +97,12 @@ function MonthsTable({ months }: { months: readonly Month[] }) {
     <table className="facts-table">
       <thead>
         <tr>
-          <th scope="col">Month</th>
+          <th scope="col">{t('Month')}</th>
           <th scope="col" className="figures">
-            Layoffs
+            {t('Layoffs')}
           </th>
           <th scope="col" className="figures">
-            People
+            {t('People', 'the head of a column of numbers')}
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { ArrowDown, ArrowUp, ExternalLink } from 'lucide-react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -10,11 +11,11 @@ import { IconLink } from '../../../ui/base/icon-button.tsx'
 import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
-import { dayInWords, UNKNOWN } from '../layoff-words.ts'
+import { dayInWords, shareInWords } from '../layoff-words.ts'
 import { layoffHref } from '../tracker-address.ts'
 
 interface Column {
-  readonly label: string
+  readonly label: Message
   /** The order of a first press on the heading, then the order of the second. */
   readonly sorts: readonly [LayoffSort, LayoffSort]
   /** Which of the two orders is ascending. */
@@ -23,16 +24,21 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { label: 'Company', sorts: ['company', 'company-desc'], ascending: 'company' },
-  { label: 'Date', sorts: ['newest', 'oldest'], ascending: 'oldest', className: 'max-sm:hidden' },
-  { label: 'People', sorts: ['largest', 'smallest'], ascending: 'smallest', className: 'figures' },
+  { label: msg('Company'), sorts: ['company', 'company-desc'], ascending: 'company' },
+  { label: msg('Date'), sorts: ['newest', 'oldest'], ascending: 'oldest', className: 'max-sm:hidden' },
   {
-    label: 'Share',
+    label: msg('People', 'the head of a column of numbers'),
+    sorts: ['largest', 'smallest'],
+    ascending: 'smallest',
+    className: 'figures',
+  },
+  {
+    label: msg('Share', 'the part of a company that loses work'),
     sorts: ['largest-share', 'smallest-share'],
     ascending: 'smallest-share',
     className: 'figures max-md:hidden',
   },
-  { label: 'Place', sorts: ['place', 'place-desc'], ascending: 'place', className: 'ps-8! max-md:hidden' },
+  { label: msg('Place'), sorts: ['place', 'place-desc'], ascending: 'place', className: 'ps-8! max-md:hidden' },
 ]
 
 /**
@@ -43,11 +49,11 @@ export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]
   return (
     <>
       <table className="facts-table mt-8">
-        <caption className="sr-only">Layoffs</caption>
+        <caption className="sr-only">{t('Layoffs')}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
-              <Heading key={column.label} column={column} view={view} />
+              <Heading key={column.ascending} column={column} view={view} />
             ))}
           </tr>
         </thead>
@@ -60,7 +66,7 @@ export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]
       {/* Hidden from screen readers, because the cells have the same text for them. */}
       {layoffs.some(({ number, share, place }) => number === null || share === null || place === null) ? (
         <p aria-hidden className="mt-2 text-caption text-subtle">
-          – not specified by the source
+          {t('– not specified by the source')}
         </p>
       ) : null}
     </>
@@ -85,7 +91,7 @@ function Heading({
       aria-sort={isSorted ? (current === ascending ? 'ascending' : 'descending') : undefined}
     >
       <Anchor to={layoffList.href({ ...view, sort: next })} className="list-link inline-flex items-center gap-1">
-        {label}
+        {t(label)}
         {isSorted ? <Arrow size={14} aria-hidden /> : null}
       </Anchor>
     </th>
@@ -111,13 +117,15 @@ function Row({ layoff }: { layoff: LayoffCard }) {
             <p className="text-muted tabular-nums sm:hidden">{onPhones}</p>
             {place ? <p className="text-muted max-sm:hidden md:hidden">{place.name}</p> : null}
             {industry ? <p className="text-subtle max-sm:hidden">{industry.name}</p> : null}
-            {landed > 0 ? <p className="text-muted">{formatInteger(landed)} found a job</p> : null}
+            {landed > 0 ? (
+              <p className="text-muted">{t('{count} found a job', { count: formatInteger(landed) })}</p>
+            ) : null}
           </div>
         </div>
       </th>
       <td className="whitespace-nowrap tabular-nums max-sm:hidden">{dayInWords(date)}</td>
       <td className="figures">{number === null ? <Unknown /> : formatInteger(number)}</td>
-      <td className="figures max-md:hidden">{share === null ? <Unknown /> : `${share}%`}</td>
+      <td className="figures max-md:hidden">{share === null ? <Unknown /> : shareInWords(share)}</td>
       <td className="ps-8! max-md:hidden">{place?.name ?? <Unknown />}</td>
     </tr>
   )
@@ -126,7 +134,12 @@ function Row({ layoff }: { layoff: LayoffCard }) {
 function SourceLink({ source, companyName }: { source: string; companyName: string }) {
   const host = new URL(source).host.replace(/^www\./, '')
   return (
-    <IconLink to={source} rel="noopener" label={`Source on ${host}: ${companyName}`} className="-my-2 max-sm:hidden">
+    <IconLink
+      to={source}
+      rel="noopener"
+      label={t('Source on {host}: {company}', { host, company: companyName })}
+      className="-my-2 max-sm:hidden"
+    >
       <ExternalLink size={16} aria-hidden />
     </IconLink>
   )
@@ -137,7 +150,7 @@ function Unknown() {
   return (
     <span className="text-subtle">
       <span aria-hidden>–</span>
-      <span className="sr-only">{UNKNOWN}</span>
+      <span className="sr-only">{t('Not specified')}</span>
     </span>
   )
 }

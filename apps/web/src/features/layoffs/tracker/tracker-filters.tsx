@@ -2,24 +2,24 @@ import type { LayoffSort } from '@rise/contract/layoffs/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
-import { t } from '@rise/texts'
+import { type Message, msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
-const sortNames: Readonly<Record<LayoffSort, string>> = {
-  newest: 'Newest',
-  oldest: 'Oldest',
-  largest: 'Most people',
-  smallest: 'Fewest people',
-  'largest-share': 'Largest share',
-  'smallest-share': 'Smallest share',
-  company: 'Company, A to Z',
-  'company-desc': 'Company, Z to A',
-  place: 'Place, A to Z',
-  'place-desc': 'Place, Z to A',
-  industry: 'Industry, A to Z',
-  'industry-desc': 'Industry, Z to A',
+const sortNames: Readonly<Record<LayoffSort, Message>> = {
+  newest: msg('Newest'),
+  oldest: msg('Oldest'),
+  largest: msg('Most people'),
+  smallest: msg('Fewest people'),
+  'largest-share': msg('Largest share'),
+  'smallest-share': msg('Smallest share'),
+  company: msg('Company, A to Z'),
+  'company-desc': msg('Company, Z to A'),
+  place: msg('Place, A to Z'),
+  'place-desc': msg('Place, Z to A'),
+  industry: msg('Industry, A to Z'),
+  'industry-desc': msg('Industry, Z to A'),
 }
 
 interface Props {
@@ -41,16 +41,21 @@ export function TrackerFilters({ view, figures }: Props) {
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
         <MoreFilters view={view} names={['size', 'share', 'sort']}>
-          <FilterChoice {...choice} label="People" name="size" of={figures?.sizes} />
-          <FilterChoice {...choice} label="Share of the company" name="share" of={figures?.shares} />
+          <FilterChoice
+            {...choice}
+            label={t('People', 'the head of a column of numbers')}
+            name="size"
+            of={figures?.sizes}
+          />
+          <FilterChoice {...choice} label={t('Share of the company')} name="share" of={figures?.shares} />
           <SortField view={view} names={sortNames} />
         </MoreFilters>
       }
     >
-      <SearchField view={view} label="Company" placeholder="Name" />
-      <FilterChoice {...choice} label="Place" name="place" of={figures?.places} />
-      <FilterChoice {...choice} label="Industry" name="industry" of={figures?.industries} />
-      <FilterChoice {...choice} label="Year" name="year" of={figures?.years} />
+      <SearchField view={view} label={t('Company')} placeholder={t('Name')} />
+      <FilterChoice {...choice} label={t('Place')} name="place" of={figures?.places} />
+      <FilterChoice {...choice} label={t('Industry')} name="industry" of={figures?.industries} />
+      <FilterChoice {...choice} label={t('Year')} name="year" of={figures?.years} />
     </ListForm>
   )
 }

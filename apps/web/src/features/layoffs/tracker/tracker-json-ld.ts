@@ -1,5 +1,6 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
+import { t } from '@rise/texts'
 
 /** Returns the tracker as a schema.org `Dataset` with its downloads. None of the files names a person. */
 export function trackerJsonLd(
@@ -15,9 +16,10 @@ export function trackerJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
-    name: 'Layoff tracker',
-    description:
+    name: t('Layoff tracker'),
+    description: t(
       'Layoffs by company, date, number of people, share, place and industry, with sources. Values that a source does not state are left empty.',
+    ),
     url: publicUrl + layoffList.path,
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: productName, url: publicUrl },

@@ -28,15 +28,17 @@ export function TrackerPage() {
     <ListPage
       list={layoffList}
       page={page}
-      title="Layoff tracker"
-      description="Layoffs by company, date, place and industry, with their sources, and a way back to work for people affected."
+      title={t('Layoff tracker')}
+      description={t(
+        'Layoffs by company, date, place and industry, with their sources, and a way back to work for people affected.',
+      )}
       noindex={isNarrowed || view.sort !== ''}
-      feeds="Layoffs"
+      feeds={t('Layoffs')}
     >
       {figures && !isNarrowed && page === 1 ? <JsonLd value={trackerJsonLd(figures, settings)} /> : null}
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-h1">Layoff tracker</h1>
+          <h1 className="text-h1">{t('Layoff tracker')}</h1>
           <SkipToResults />
           <p className="mt-2 max-w-reading text-lead text-muted" role="status">
             {figures ? sumInWords(figures) : null}
@@ -44,9 +46,9 @@ export function TrackerPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           <ButtonLink to="/professional/layoff-onboarding" variant="primary">
-            I was laid off
+            {t('I was laid off')}
           </ButtonLink>
-          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>{t('Report a layoff')}</ButtonLink>
         </div>
       </div>
       <div className="mt-6">
@@ -57,11 +59,11 @@ export function TrackerPage() {
         view={view}
         words={{
           company: view.company,
-          place: nameOfChoice(figures?.places, view.place, 'Place'),
-          industry: nameOfChoice(figures?.industries, view.industry, 'Industry'),
+          place: nameOfChoice(figures?.places, view.place, t('Place')),
+          industry: nameOfChoice(figures?.industries, view.industry, t('Industry')),
           year: view.year,
-          size: nameOfChoice(figures?.sizes, view.size, 'People'),
-          share: nameOfChoice(figures?.shares, view.share, 'Share'),
+          size: nameOfChoice(figures?.sizes, view.size, t('People', 'the head of a column of numbers')),
+          share: nameOfChoice(figures?.shares, view.share, t('Share', 'the part of a company that loses work')),
         }}
       />
       {figures && figures.people > 0 && figures.months.length > 1 ? <LayoffsChart months={figures.months} /> : null}
@@ -72,9 +74,9 @@ export function TrackerPage() {
             title={t('No layoffs yet')}
             noMatch={t('No layoffs found')}
             isNarrowed={isNarrowed}
-            action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
+            action={<ButtonLink to={SEND_PATH}>{t('Report a layoff')}</ButtonLink>}
           >
-            Layoffs appear here with their sources.
+            {t('Layoffs appear here with their sources.')}
           </EmptyList>
         ) : (
           <LayoffsTable layoffs={items} view={view} />
@@ -87,12 +89,31 @@ export function TrackerPage() {
 }
 
 function sumInWords({ layoffs, people, withoutNumber }: LayoffFigures): string {
-  const layoffsText = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
-  if (layoffs === 0) return layoffsText
-  if (withoutNumber === layoffs) return `${layoffsText}. The number of people isn’t specified.`
-  if (withoutNumber === 0) return `${layoffsText}, ${formatInteger(people)} people affected.`
-  const verb = withoutNumber === 1 ? 'doesn’t' : 'don’t'
-  return `${layoffsText}, at least ${formatInteger(people)} people affected (${formatInteger(withoutNumber)} ${verb} give a number).`
+  const counts = { layoffs, count: formatInteger(layoffs) }
+  if (layoffs === 0) return t('{layoffs, plural, one {{count} layoff} other {{count} layoffs}}', counts)
+  if (withoutNumber === layoffs) {
+    return t(
+      '{layoffs, plural, one {{count} layoff} other {{count} layoffs}}. The number of people isn’t specified.',
+      counts,
+    )
+  }
+  if (withoutNumber === 0) {
+    return t('{layoffs, plural, one {{count} layoff} other {{count} layoffs}}, {people} people affected.', {
+      layoffs,
+      count: formatInteger(layoffs),
+      people: formatInteger(people),
+    })
+  }
+  return t(
+    '{layoffs, plural, one {{count} layoff} other {{count} layoffs}}, at least {people} people affected ({withoutNumber, plural, one {{unknown} doesn’t give a number} other {{unknown} don’t give a number}}).',
+    {
+      layoffs,
+      count: formatInteger(layoffs),
+      people: formatInteger(people),
+      withoutNumber,
+      unknown: formatInteger(withoutNumber),
+    },
+  )
 }
 
 function Downloads({ view }: { view: ViewOf<typeof layoffList> }) {
@@ -104,7 +125,7 @@ function Downloads({ view }: { view: ViewOf<typeof layoffList> }) {
   ] as const
   return (
     <p className="mt-8 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
-      <span>This list as a file or feed:</span>
+      <span>{t('This list as a file or feed:')}</span>
       {files.map(([name, label, opens]) => (
         <TextLink key={name} to={layoffList.fileHref(name, view)} {...opens}>
           {label}

@@ -1,5 +1,6 @@
 import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { LONGEST_REWARD_ANSWER } from '@rise/contract/missions/limits'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -16,7 +17,7 @@ import { missionKeys } from '../queries.ts'
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
   const [isFulfilling, setIsFulfilling] = useState(false)
   const { _id: id, member } = claim
-  const title = `${claim.title} for ${memberName(member)}`
+  const reward = { reward: claim.title, name: memberName(member) }
   const api = useApi()
   const queryClient = useQueryClient()
   const decline = useMutation({
@@ -24,7 +25,7 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
       api('PUT /api/v1/admin/reward-claims/{id}/refusal', { params: { id }, body: { words } }),
     onSuccess: () => invalidate(queryClient, missionKeys),
   })
-  const hiddenTitle = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {t('{reward} for {name}', reward)}</span>
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -34,24 +35,37 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
           aria-expanded={isFulfilling}
           onClick={() => setIsFulfilling(!isFulfilling)}
         >
-          Fulfill{hiddenTitle}
+          {t('Fulfill', 'verb, on a button')}
+          {hiddenTitle}
         </Button>
         <WordsDialog
-          trigger={<Button size="dense">Decline{hiddenTitle}</Button>}
-          title={`Decline ${title}?`}
-          description="The member is told why, keeps their points, and can claim again."
-          field={{ name: 'words', label: 'Why', hint: 'The member will read it.' }}
-          action={{ label: 'Decline', variant: 'danger' }}
+          trigger={
+            <Button size="dense">
+              {t('Decline', 'an invitation or a request')}
+              {hiddenTitle}
+            </Button>
+          }
+          title={t('Decline {reward} for {name}?', reward)}
+          description={t('The member is told why, keeps their points, and can claim again.')}
+          field={{ name: 'words', label: t('Why'), hint: t('The member will read it.') }}
+          action={{ label: t('Decline', 'an invitation or a request'), variant: 'danger' }}
           sending={decline}
           onSend={(words, then) => decline.mutate(words, then)}
         />
       </div>
-      {isFulfilling ? <FulfilForm id={id} title={title} onDone={() => setIsFulfilling(false)} /> : null}
+      {isFulfilling ? <FulfilForm id={id} reward={reward} onDone={() => setIsFulfilling(false)} /> : null}
     </>
   )
 }
 
-function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: () => void }) {
+interface FulfilFormProps {
+  readonly id: string
+  /** The title of the reward, and the name of its member. */
+  readonly reward: { readonly reward: string; readonly name: string }
+  readonly onDone: () => void
+}
+
+function FulfilForm({ id, reward, onDone }: FulfilFormProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const form = useDraftForm({
@@ -66,7 +80,7 @@ function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: 
   })
   return (
     <form
-      aria-label={`Fulfill ${title}`}
+      aria-label={t('Fulfill {reward} for {name}', reward)}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -75,8 +89,8 @@ function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: 
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <TextArea
         id={form.id('words')}
-        label="Words to the member"
-        hint="They get them in an email."
+        label={t('Words to the member')}
+        hint={t('They get them in an email.')}
         value={form.values.words}
         error={form.errors.words}
         rows={3}
@@ -85,8 +99,8 @@ function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: 
       />
       <TextField
         id={form.id('link')}
-        label="Link"
-        hint="Where the reward is, such as the drawing or the article."
+        label={t('Link')}
+        hint={t('Where the reward is, such as the drawing or the article.')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -97,10 +111,10 @@ function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: 
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Send
+          {t('Send')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

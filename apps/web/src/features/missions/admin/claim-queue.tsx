@@ -1,6 +1,7 @@
 import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { claimStateNames, illustrationStyleNames } from '@rise/contract/missions/words'
 import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -19,9 +20,9 @@ export function ClaimQueue() {
       label={t('Claims')}
       failed={t('Couldn’t load the claims')}
       states={claimStateNames}
-      searchLabel="Member’s name"
+      searchLabel={t('Member’s name')}
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/reward-claims', { query }, keepPrevious)}
-      nothing={(state) => (state === 'waiting' ? 'No claims waiting.' : 'No claims found.')}
+      nothing={(state) => (state === 'waiting' ? t('No claims waiting.') : t('No claims found.'))}
     >
       {(claims) => (
         <ul className="flex flex-col gap-2">
@@ -40,17 +41,15 @@ function Claim({ claim }: { claim: AdminClaim }) {
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold wrap-anywhere">
-          {title} for <MemberLink member={member} />
+          {rich('{reward} for {name}', { reward: title, name: <MemberLink member={member} /> })}
         </p>
-        <p className="text-small text-subtle">
-          Claimed <RelativeTime date={claimedAt} />
-        </p>
+        <p className="text-small text-subtle">{rich('Claimed {when}', { when: <RelativeTime date={claimedAt} /> })}</p>
       </div>
       <ClaimDetails claim={claim} />
       {picture ? (
         <Picture
           src={picture}
-          alt={claim.wish.drawn ? 'The illustration' : 'The photo to draw from'}
+          alt={claim.wish.drawn ? t('The illustration') : t('The photo to draw from')}
           width={192}
           height={Math.round((192 * picture.height) / picture.width)}
           className="w-[12rem] max-w-full rounded-card bg-raised"
@@ -72,12 +71,12 @@ function Claim({ claim }: { claim: AdminClaim }) {
 function ClaimDetails({ claim: { wish } }: { claim: AdminClaim }) {
   const { style, drawn, times, zone, headline, words } = wish
   const facts: readonly (readonly [string, string])[] = [
-    ...(drawn ? [['How', 'Composed at once'] as const] : []),
-    ...(style ? [['Style', illustrationStyleNames[style]] as const] : []),
-    ...(times ? [['Times', times.map((time) => time.replace('T', ' ')).join(', ')] as const] : []),
-    ...(zone ? [['Time zone', zone] as const] : []),
-    ...(headline ? [['Headline', headline] as const] : []),
-    ...(words === '' ? [] : [['Words', words] as const]),
+    ...(drawn ? [[t('How', 'a reward was made'), t('Composed at once')] as const] : []),
+    ...(style ? [[t('Style'), t(illustrationStyleNames[style])] as const] : []),
+    ...(times ? [[t('Times', 'to meet'), times.map((time) => time.replace('T', ' ')).join(', ')] as const] : []),
+    ...(zone ? [[t('Time zone'), zone] as const] : []),
+    ...(headline ? [[t('Headline', 'of an article'), headline] as const] : []),
+    ...(words === '' ? [] : [[t('Words'), words] as const]),
   ]
   return (
     <dl className="grid gap-x-4 gap-y-1 text-small sm:grid-cols-[auto_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import type { AdminMission } from '@rise/contract/missions/admin/shapes'
 import { deedNames, missionAudiences, missionDeeds, missionIcons } from '@rise/contract/missions/kinds'
 import { LONGEST_MISSION_KEY, LONGEST_MISSION_TITLE, LONGEST_MISSION_WORDS } from '@rise/contract/missions/limits'
 import { missionAudienceNames } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -61,7 +62,7 @@ export function MissionForm({ mission, onDone }: Props) {
         await api('PUT /api/v1/admin/missions/{id}', { params: { id: mission._id }, body: change })
       } else {
         await api('POST /api/v1/admin/missions', { body })
-        showToast({ kind: 'success', title: 'The mission is live' })
+        showToast({ kind: 'success', title: t('The mission is live') })
       }
       onDone()
       await invalidate(queryClient, missionKeys)
@@ -77,7 +78,7 @@ export function MissionForm({ mission, onDone }: Props) {
   const number = { type: 'number', inputMode: 'numeric', min: 1 } as const
   return (
     <form
-      aria-label={mission ? `Edit ${mission.title}` : 'New mission'}
+      aria-label={mission ? t('Edit {name}', { name: mission.title }) : t('New mission')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -88,41 +89,52 @@ export function MissionForm({ mission, onDone }: Props) {
           <Notice tone="danger">{form.failure.message}</Notice>
         </div>
       ) : null}
-      <TextField {...field('title')} label="Title" maxLength={LONGEST_MISSION_TITLE} />
+      <TextField {...field('title')} label={t('Title')} maxLength={LONGEST_MISSION_TITLE} />
       <TextField
         {...field('key')}
-        label="Key"
-        hint="Lowercase letters, digits and hyphens."
+        label={t('Key', 'an identifier')}
+        hint={t('Lowercase letters, digits and hyphens.')}
         maxLength={LONGEST_MISSION_KEY}
       />
       <TextArea
         {...field('words')}
-        label="What members are to do"
+        label={t('What members are to do')}
         rows={2}
         maxLength={LONGEST_MISSION_WORDS}
         className="sm:col-span-2"
       />
-      <Select {...field('deed')} label="What counts">
+      <Select {...field('deed')} label={t('What counts')}>
         {missionDeeds.map((deed) => (
           <option key={deed} value={deed}>
-            {deedNames[deed]}
+            {t(deedNames[deed])}
           </option>
         ))}
       </Select>
-      <Select {...field('audience')} label="For">
+      <Select {...field('audience')} label={t('For', 'followed by a role')}>
         {missionAudiences.map((audience) => (
           <option key={audience} value={audience}>
-            {missionAudienceNames[audience]}
+            {t(missionAudienceNames[audience])}
           </option>
         ))}
       </Select>
-      <TextField {...field('steps')} {...number} label="Steps" hint="How many finish it." />
-      <TextField {...field('times')} {...number} label="Times" hint="How often it can be finished." />
-      <TextField {...field('points')} {...number} label="Points" />
-      <TextField {...field('perDay')} {...number} label="At most a day" hint="Leave it empty for no limit." optional />
-      <TextField {...field('from')} type="date" label="First day" hint="In UTC." optional />
-      <TextField {...field('until')} type="date" label="Last day" hint="In UTC." optional />
-      <Select {...field('icon')} label="Icon">
+      <TextField {...field('steps')} {...number} label={t('Steps')} hint={t('How many finish it.')} />
+      <TextField
+        {...field('times')}
+        {...number}
+        label={t('Times', 'how often')}
+        hint={t('How often it can be finished.')}
+      />
+      <TextField {...field('points')} {...number} label={t('Points')} />
+      <TextField
+        {...field('perDay')}
+        {...number}
+        label={t('At most a day')}
+        hint={t('Leave it empty for no limit.')}
+        optional
+      />
+      <TextField {...field('from')} type="date" label={t('First day')} hint={t('In UTC.')} optional />
+      <TextField {...field('until')} type="date" label={t('Last day')} hint={t('In UTC.')} optional />
+      <Select {...field('icon')} label={t('Icon')}>
         {missionIcons.map((icon) => (
           <option key={icon} value={icon}>
             {icon.replaceAll('-', ' ')}
@@ -131,10 +143,10 @@ export function MissionForm({ mission, onDone }: Props) {
       </Select>
       <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {mission ? 'Save' : 'Publish'}
+          {mission ? t('Save') : t('Publish')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { AdminMission } from '@rise/contract/missions/admin/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -22,19 +23,19 @@ export function MissionMembers({ mission: { _id, title, steps, times } }: { miss
   )
   if (!data) {
     return isError ? (
-      <FailedBlock title="Couldn’t load the members" retrying={isFetching} onRetry={() => void refetch()} />
+      <FailedBlock title={t('Couldn’t load the members')} retrying={isFetching} onRetry={() => void refetch()} />
     ) : null
   }
-  if (data.items.length === 0) return <p className="border-t border-line pt-3 text-muted">No one has begun it yet.</p>
+  if (data.items.length === 0)
+    return <p className="border-t border-line pt-3 text-muted">{t('No one has begun it yet.')}</p>
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-3">
-      <ul aria-label={`Members with ${title}`} className="flex flex-col gap-2">
+      <ul aria-label={t('Members with {title}', { title })} className="flex flex-col gap-2">
         {data.items.map(({ member, counted, rounds, changedAt }) => (
           <li key={member._id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <MemberLink member={member} />
             <span className="text-small text-muted tabular-nums">
-              {rounds >= times ? 'Done' : `${counted - rounds * steps} of ${steps}`}
-              {times > 1 ? `, ${rounds} of ${times} times` : ''}
+              {progressInWords({ done: counted - rounds * steps, steps, rounds, times })}
               <Dot />
               <RelativeTime date={changedAt} />
             </span>
@@ -44,16 +45,32 @@ export function MissionMembers({ mission: { _id, title, steps, times } }: { miss
       {data.pages > 1 ? (
         <div className="flex items-center gap-2">
           <Button size="dense" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Previous
+            {t('Previous')}
           </Button>
           <Button size="dense" disabled={page === data.pages} onClick={() => setPage(page + 1)}>
-            Next
+            {t('Next')}
           </Button>
           <span className="text-small text-muted tabular-nums">
-            Page {page} of {data.pages}
+            {t('Page {page} of {pages}', { page, pages: data.pages })}
           </span>
         </div>
       ) : null}
     </div>
   )
+}
+
+interface Progress {
+  /** The steps done in this round. */
+  readonly done: number
+  readonly steps: number
+  readonly rounds: number
+  readonly times: number
+}
+
+function progressInWords({ done, steps, rounds, times }: Progress): string {
+  const isDone = rounds >= times
+  if (times <= 1) return isDone ? t('Done', 'a finished mission') : t('{done} of {all}', { done, all: steps })
+  return isDone
+    ? t('Done, {rounds} of {times} times', { rounds, times })
+    : t('{done} of {all}, {rounds} of {times} times', { done, all: steps, rounds, times })
 }

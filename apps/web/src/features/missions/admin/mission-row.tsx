@@ -1,7 +1,9 @@
 import type { AdminMission } from '@rise/contract/missions/admin/shapes'
-import { deedNames } from '@rise/contract/missions/kinds'
-import { missionAudienceNames, pointsInWords } from '@rise/contract/missions/words'
+import { deedNames, type MissionAudience, type MissionDeed } from '@rise/contract/missions/kinds'
+import { pointsInWords } from '@rise/contract/missions/words'
 import { formatInteger } from '@rise/contract/words'
+import { currentLanguage, type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -29,15 +31,22 @@ export function MissionRow({ mission }: { mission: AdminMission }) {
           <p className="text-small text-muted">{words}</p>
           <p className="text-small text-subtle tabular-nums">{termsOf(mission)}</p>
           <p className="text-small text-subtle tabular-nums">
-            {formatInteger(begun)} begun, {formatInteger(finished)} finished
+            {t('{begun} begun, {finished} finished', {
+              begun: formatInteger(begun),
+              finished: formatInteger(finished),
+            })}
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2">
           <Button size="dense" aria-expanded={shownPart === 'form'} onClick={() => toggle('form')}>
-            Edit<span className="sr-only"> {title}</span>
+            {t('Edit')}
+            <span className="sr-only"> {title}</span>
           </Button>
           <Button size="dense" aria-expanded={shownPart === 'members'} onClick={() => toggle('members')}>
-            Members<span className="sr-only"> with {title}</span>
+            {rich('Members<hidden> with {title}</hidden>', {
+              title,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Button>
           {mission.state === 'running' ? <EndButton mission={mission} /> : null}
         </div>
@@ -58,23 +67,36 @@ function EndButton({ mission: { _id: id, title } }: { mission: AdminMission }) {
   const end = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/missions/{id}/end', { params: { id } }),
     onSuccess: () => invalidate(queryClient, missionKeys),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t end it.', description: message }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: t('Couldn’t end it.'), description: message }),
   })
   return (
     <Button size="dense" busy={end.isPending} onClick={() => end.mutate()}>
-      End<span className="sr-only"> {title}</span>
+      {t('End', 'verb, on a button')}
+      <span className="sr-only"> {title}</span>
     </Button>
   )
 }
 
+const audienceTerms: Readonly<Record<MissionAudience, Message>> = {
+  everyone: msg('everyone', 'in a line of facts'),
+  professional: msg('professionals', 'in a line of facts'),
+  employer: msg('employers', 'in a line of facts'),
+}
+
+/** Returns the name of a deed within a line of facts. Other languages may need capitals, such as German nouns. */
+function deedInText(deed: MissionDeed): string {
+  const name = t(deedNames[deed])
+  return currentLanguage() === 'en' ? name.toLowerCase() : name
+}
+
 function termsOf({ deed, steps, times, points, perDay, audience, from, until }: AdminMission): string {
   return joinFacts([
-    `${steps} × ${deedNames[deed].toLowerCase()}`,
-    times > 1 ? `up to ${times} times` : '',
+    t('{steps} × {deed}', { steps, deed: deedInText(deed) }),
+    times > 1 ? t('up to {times} times', { times }) : '',
     pointsInWords(points),
-    perDay === null ? '' : `at most ${perDay} a day`,
-    missionAudienceNames[audience].toLowerCase(),
-    from === null ? '' : `from ${from}`,
-    until === null ? '' : `until ${until}`,
+    perDay === null ? '' : t('at most {count} a day', { count: perDay }),
+    t(audienceTerms[audience]),
+    from === null ? '' : t('from {day}', { day: from }),
+    until === null ? '' : t('until {day}', { day: until }),
   ])
 }

@@ -1,5 +1,5 @@
 import { missionStates } from '@rise/contract/missions/kinds'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -20,21 +20,21 @@ export function MissionsAdmin() {
     <AdminFrame>
       <section aria-labelledby="claims" className="flex flex-col gap-4">
         <h2 id="claims" className="text-h3">
-          Claimed rewards
+          {t('Claimed rewards')}
         </h2>
         <ClaimQueue />
       </section>
       <section aria-labelledby="catalog" className="flex flex-col gap-4">
         <h2 id="catalog" className="text-h3">
-          Catalog
+          {t('Catalog')}
         </h2>
         <NewMission />
         <StateList
           label={t('Missions')}
           failed={t('Couldn’t load the missions')}
           nothing={() => t('No missions found.')}
-          states={{ [running]: 'Running', [ended]: 'Ended' }}
-          searchLabel="Title or key"
+          states={{ [running]: msg('Running'), [ended]: msg('Ended') }}
+          searchLabel={t('Title or key')}
           queryOf={(query) => queryOf(api, 'GET /api/v1/admin/missions', { query }, keepPrevious)}
         >
           {(missions) => (
@@ -55,12 +55,12 @@ function NewMission() {
   if (!isWriting) {
     return (
       <p>
-        <Button onClick={() => setIsWriting(true)}>New mission</Button>
+        <Button onClick={() => setIsWriting(true)}>{t('New mission')}</Button>
       </p>
     )
   }
   return (
-    <Card as="section" aria-label="New mission">
+    <Card as="section" aria-label={t('New mission')}>
       <MissionForm onDone={() => setIsWriting(false)} />
     </Card>
   )

@@ -1,5 +1,7 @@
 import type { OwnMission } from '@rise/contract/missions/shapes'
 import { pointsInWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Check } from 'lucide-react'
 import { Card } from '../../../ui/base/card.tsx'
 import { Facts } from '../../../ui/base/facts.tsx'
@@ -30,15 +32,15 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
         {isDone || progressToComplete === 1 ? null : (
           <ProgressBar
             share={progress / progressToComplete}
-            label={`Progress of ${mission}`}
-            words={`${progress} of ${progressToComplete}`}
+            label={t('Progress of {mission}', { mission })}
+            words={t('{done} of {all}', { done: progress, all: progressToComplete })}
           />
         )}
         <MissionTerms mission={own} />
         {isDone ? null : (
           <p className="mt-auto text-small">
             <TextLink to={own.to}>
-              {progress > 0 || rounds > 0 ? 'Continue' : 'Start'}
+              {progress > 0 || rounds > 0 ? t('Continue') : t('Start', 'verb, on a link')}
               <span className="sr-only"> {mission}</span>
             </TextLink>
           </p>
@@ -53,25 +55,25 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
  * completed several times.
  */
 function timesInWords(rounds: number, times: number): string {
-  if (rounds === 0) return times === 2 ? 'You can do it twice' : `You can do it ${times} times`
-  return `Done ${rounds} of ${times} times`
+  if (rounds === 0) return times === 2 ? t('You can do it twice') : t('You can do it {times} times', { times })
+  return t('Done {rounds} of {times} times', { rounds, times })
+}
+
+/** Returns the limit of a day, as the first of the terms or after others. */
+function limitInWords(count: number, isFirst: boolean): string {
+  return isFirst ? t('Up to {count} a day', { count }) : t('up to {count} a day', { count })
 }
 
 function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
   const counts = times > 1 ? [timesInWords(rounds, times)] : []
-  const limits = perDay === null || rounds >= times ? [] : [`${counts.length > 0 ? 'up' : 'Up'} to ${perDay} a day`]
-  const terms = [...counts, ...limits]
+  const terms = perDay === null || rounds >= times ? counts : [...counts, limitInWords(perDay, counts.length === 0)]
   const ending = rounds >= times ? null : endsAt
   if (terms.length === 0 && ending === null) return null
   return (
     <p className="text-small text-subtle tabular-nums">
       <Facts>
         {terms}
-        {ending === null ? null : (
-          <>
-            Ends <RelativeTime date={ending} />
-          </>
-        )}
+        {ending === null ? null : rich('Ends {when}', { when: <RelativeTime date={ending} /> })}
       </Facts>
     </p>
   )

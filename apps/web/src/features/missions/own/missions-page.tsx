@@ -1,5 +1,6 @@
 import type { OwnMission, OwnMissions } from '@rise/contract/missions/shapes'
 import { pointsInWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -22,15 +23,15 @@ export function MissionsPage() {
   const step = useLoadingStep(isPending)
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-8 px-gutter py-8 md:py-12">
-      <PageHead title="Missions" noindex />
+      <PageHead title={t('Missions')} noindex />
       <div>
-        <h1 className="text-h1">Missions</h1>
+        <h1 className="text-h1">{t('Missions')}</h1>
         <p className="mt-2 max-w-reading text-muted">
-          Small things that help other people. Each mission you finish earns points.
+          {t('Small things that help other people. Each mission you finish earns points.')}
         </p>
       </div>
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load your missions" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load your missions')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? <Missions own={data} /> : null}
       {step === 'nothing' || isError ? null : <ListSkeleton />}
@@ -48,22 +49,22 @@ function Missions({ own }: { own: OwnMissions }) {
           <p className="text-h2 tabular-nums">{pointsInWords(own.points)}</p>
           {isProfessional ? (
             <p className="text-small">
-              <TextLink to={`/professional/${user.slug}?reward=true`}>See your rewards</TextLink>
+              <TextLink to={`/professional/${user.slug}?reward=true`}>{t('See your rewards')}</TextLink>
             </p>
           ) : null}
         </div>
         {isProfessional ? <OnStory shown={own.onStory} /> : null}
       </div>
-      <Part title="In progress" missions={own.doing} />
-      <Part title="Next" missions={own.next} />
-      <Part title="Done" missions={own.done} />
+      <Part title={t('In progress', 'missions')} missions={own.doing} />
+      <Part title={t('Next', 'missions')} missions={own.next} />
+      <Part title={t('Done', 'missions')} missions={own.done} />
       {own.doing.length + own.next.length + own.done.length === 0 ? (
         <EmptyState
           kind="nothing-yet"
-          title="No missions right now"
-          action={<ButtonLink to="/feed">Go to the feed</ButtonLink>}
+          title={t('No missions right now')}
+          action={<ButtonLink to="/feed">{t('Go to the feed')}</ButtonLink>}
         >
-          New ones will appear here.
+          {t('New ones will appear here.')}
         </EmptyState>
       ) : null}
       <PointsSection />
@@ -90,7 +91,7 @@ function Part({ title, missions }: { title: string; missions: readonly OwnMissio
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading your missions">
+    <SkeletonGroup label={t('Loading your missions')}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
           <Skeleton key={card} className="h-24 w-full" />

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -23,8 +24,8 @@ export function OnStory({ shown }: { shown: boolean }) {
   })
   return (
     <Checkbox
-      label="Show on my story"
-      hint="Your points and finished missions, for everyone who can see your story."
+      label={t('Show on my story')}
+      hint={t('Your points and finished missions, for everyone who can see your story.')}
       checked={shown}
       onChange={(event) => choose.mutate(event.target.checked)}
     />

@@ -1,4 +1,4 @@
-import { pointsInWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -16,7 +16,7 @@ export function PointsSection() {
   return (
     <section aria-labelledby="points-history" className="flex flex-col items-start gap-4">
       <h2 id="points-history" className="text-h3">
-        Points so far
+        {t('Points so far')}
       </h2>
       <ul className="rows w-full">
         {items.map(({ _id, mission, icon, points, date }) => (
@@ -29,18 +29,22 @@ export function PointsSection() {
             <span className="shrink-0 font-semibold tabular-nums">
               <span aria-hidden>{points > 0 ? `+${points}` : `−${-points}`}</span>
               <span className="sr-only">
-                {points > 0 ? `${pointsInWords(points)} earned` : `${pointsInWords(-points)} taken back`}
+                {points > 0
+                  ? t('{points, plural, one {{points} point earned} other {{points} points earned}}', { points })
+                  : t('{points, plural, one {{points} point taken back} other {{points} points taken back}}', {
+                      points: -points,
+                    })}
               </span>
             </span>
           </li>
         ))}
       </ul>
       {items.some(({ points }) => points < 0) ? (
-        <p className="text-small text-muted">Points go back when what earned them is deleted or hidden.</p>
+        <p className="text-small text-muted">{t('Points go back when what earned them is deleted or hidden.')}</p>
       ) : null}
       {hasNextPage ? (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load more
+          {t('Load more')}
         </Button>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -18,10 +19,10 @@ export function ClaimForm({ name, form, onCancel, children }: Props) {
       {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Claim reward
+          {t('Claim reward')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import type { OwnClaim } from '@rise/contract/missions/rewards/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
@@ -26,13 +28,14 @@ export function ClaimNews({ claim }: { claim: OwnClaim }) {
         </Illustration>
       ) : null}
       <p className="text-small text-subtle">
-        Claimed <RelativeTime date={claimedAt} />
-        {state === 'waiting' ? '. We’ll email you when it’s ready.' : null}
+        {state === 'waiting'
+          ? rich('Claimed {when}. We’ll email you when it’s ready.', { when: <RelativeTime date={claimedAt} /> })
+          : rich('Claimed {when}', { when: <RelativeTime date={claimedAt} /> })}
       </p>
       {answer === '' ? null : <p className="wrap-anywhere whitespace-pre-line">{answer}</p>}
       {link === '' ? null : (
         <p className="wrap-anywhere">
-          <TextLink to={link}>Open your reward</TextLink>
+          <TextLink to={link}>{t('Open your reward')}</TextLink>
         </p>
       )}
     </div>
@@ -45,7 +48,7 @@ function Illustration({ id, children }: { id: string; children: React.ReactNode 
   const choose = useMutation({
     mutationFn: () => api('PUT /api/v1/account/photo', { body: { pictureId: id } }),
     onSuccess: async () => {
-      showToast({ kind: 'success', title: 'Your illustration is your photo now' })
+      showToast({ kind: 'success', title: t('Your illustration is your photo now') })
       await store.check()
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
@@ -54,7 +57,7 @@ function Illustration({ id, children }: { id: string; children: React.ReactNode 
     <>
       {children}
       <Button size="dense" className="self-start" busy={choose.isPending} onClick={() => choose.mutate()}>
-        Use as photo
+        {t('Use as photo')}
       </Button>
     </>
   )

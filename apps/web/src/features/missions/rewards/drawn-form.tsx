@@ -1,6 +1,6 @@
 import { type DrawnPart, drawnParts } from '@rise/contract/missions/kinds'
 import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
-import { drawnPartNames, nameOfPart } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Dices } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { drawingQuery, useShowRewards } from '../queries.ts'
+import { drawnPartNames, nameOfPart, partInText } from './part-names.ts'
 
 const names = Object.keys(drawnParts) as DrawnPart[]
 const initialParts: DrawnIllustration = {
@@ -31,7 +32,7 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
     if (!claim.isPending) claim.mutate()
   }
   return (
-    <form aria-label="Your illustration" onSubmit={send} className="flex flex-col gap-4">
+    <form aria-label={t('Your illustration')} onSubmit={send} className="flex flex-col gap-4">
       {claim.error ? <Notice tone="danger">{claim.error.message}</Notice> : null}
       <div className="flex flex-wrap items-start gap-4">
         <div className="flex flex-col gap-2">
@@ -40,22 +41,22 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
           ) : (
             <img
               src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
-              alt={`Your illustration: ${namesOf(parts)}`}
+              alt={t('Your illustration: {parts}', { parts: namesOf(parts) })}
               width={192}
               height={192}
               className="size-[12rem] rounded-card bg-raised"
             />
           )}
           <Button size="dense" icon={<Dices size={16} aria-hidden />} onClick={() => setParts(anyParts())}>
-            Surprise me
+            {t('Surprise me')}
           </Button>
         </div>
         <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">
           {names.map((name) => (
             <Select
               key={name}
-              label={drawnPartNames[name]}
-              hint={name === 'headContrastColor' ? 'Some hair is always black.' : undefined}
+              label={t(drawnPartNames[name])}
+              hint={name === 'headContrastColor' ? t('Some hair is always black.') : undefined}
               value={parts[name]}
               // Each option is a value of the type.
               onChange={({ target }) => setParts({ ...parts, [name]: target.value } as DrawnIllustration)}
@@ -71,13 +72,15 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={claim.isPending}>
-          Claim reward
+          {t('Claim reward')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
-      <p className="text-small text-subtle">Drawn parts: Open Peeps by Pablo Stanley, free for everyone (CC0).</p>
+      <p className="text-small text-subtle">
+        {t('Drawn parts: Open Peeps by Pablo Stanley, free for everyone (CC0).')}
+      </p>
     </form>
   )
 }
@@ -85,7 +88,7 @@ export function DrawnForm({ onDone }: { onDone: () => void }) {
 function namesOf(parts: DrawnIllustration): string {
   return [parts.head, parts.face, parts.facialHair, parts.accessories]
     .filter((part) => part !== 'none')
-    .map((part) => nameOfPart(part).toLowerCase())
+    .map(partInText)
     .join(', ')
 }
 

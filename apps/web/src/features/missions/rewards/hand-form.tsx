@@ -2,6 +2,7 @@ import { illustrationStyles } from '@rise/contract/missions/kinds'
 import { LONGEST_WISH } from '@rise/contract/missions/limits'
 import { illustrationStyleNames } from '@rise/contract/missions/words'
 import type { Picture as Photo } from '@rise/contract/pictures/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -31,22 +32,22 @@ export function HandForm({ onDone }: { onDone: () => void }) {
   const { photoId, style, words } = form.values
   const photoField = form.id('photoId')
   return (
-    <ClaimForm name="Illustration by hand" form={form} onCancel={onDone}>
+    <ClaimForm name={t('Illustration by hand')} form={form} onCancel={onDone}>
       <div id={photoField} tabIndex={-1} className="flex flex-col gap-1">
         <PictureField
-          label="Photo"
+          label={t('Photo')}
           current={
             photo ? (
               <Picture
                 src={photo}
-                alt="The photo to draw from"
+                alt={t('The photo to draw from')}
                 width={128}
                 height={Math.round((128 * photo.height) / photo.width)}
                 className="w-[8rem] rounded-control bg-raised"
                 fallback={null}
               />
             ) : photoId === '' ? null : (
-              <p className="text-small">Your photo is uploaded.</p>
+              <p className="text-small">{t('Your photo is uploaded.')}</p>
             )
           }
           filled={photoId !== ''}
@@ -62,20 +63,20 @@ export function HandForm({ onDone }: { onDone: () => void }) {
       </div>
       <Select
         id={form.id('style')}
-        label="Style"
+        label={t('Style')}
         value={style}
         error={form.errors.style}
         onChange={({ target }) => form.set({ style: target.value as typeof style })}
       >
         {illustrationStyles.map((one) => (
           <option key={one} value={one}>
-            {illustrationStyleNames[one]}
+            {t(illustrationStyleNames[one])}
           </option>
         ))}
       </Select>
       <TextArea
         id={form.id('words')}
-        label="Anything we should know?"
+        label={t('Anything we should know?')}
         value={words}
         error={form.errors.words}
         rows={3}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { DrawnForm } from './drawn-form.tsx'
@@ -9,19 +10,19 @@ export function IllustrationForms({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <fieldset className="min-w-0">
-        <legend className="text-small font-semibold">How should it be made?</legend>
+        <legend className="text-small font-semibold">{t('How should it be made?')}</legend>
         <div className="flex flex-wrap gap-x-6">
           <Checkbox
             type="radio"
             name="illustration"
-            label="Compose it now"
+            label={t('Compose it now')}
             checked={!byHand}
             onChange={() => setByHand(false)}
           />
           <Checkbox
             type="radio"
             name="illustration"
-            label="By hand, from a photo"
+            label={t('By hand, from a photo')}
             checked={byHand}
             onChange={() => setByHand(true)}
           />

@@ -1,6 +1,7 @@
 import type { Gift } from '@rise/contract/missions/kinds'
 import type { OwnReward } from '@rise/contract/missions/rewards/shapes'
 import { claimStateNames, pointsInWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { type ComponentType, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -33,7 +34,7 @@ export function RewardCard({ reward, points }: { reward: OwnReward; points: numb
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <h3 className="min-w-0 text-body wrap-anywhere">{title}</h3>
         {claim ? (
-          <Badge tone={tones[claim.state]}>{claimStateNames[claim.state]}</Badge>
+          <Badge tone={tones[claim.state]}>{t(claimStateNames[claim.state])}</Badge>
         ) : (
           <Badge tone={open ? 'brand' : 'neutral'}>{pointsInWords(reward.points)}</Badge>
         )}
@@ -42,7 +43,7 @@ export function RewardCard({ reward, points }: { reward: OwnReward; points: numb
       {claim ? <ClaimNews claim={claim} /> : null}
       {open && !isClaiming ? (
         <Button variant="primary" className="self-start" onClick={() => setIsClaiming(true)}>
-          {claim ? 'Claim again' : 'Claim'}
+          {claim ? t('Claim again') : t('Claim', 'verb, on a button')}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
@@ -54,13 +55,13 @@ export function RewardCard({ reward, points }: { reward: OwnReward; points: numb
 
 function Locked({ reward: { points: needed, title }, points }: { reward: OwnReward; points: number }) {
   if (points >= needed) {
-    return <p className="text-small text-muted">Not available: you’ve claimed another reward.</p>
+    return <p className="text-small text-muted">{t('Not available: you’ve claimed another reward.')}</p>
   }
   return (
     <ProgressBar
       share={Math.max(0, points) / needed}
-      label={`Points towards ${title}`}
-      words={`${needed - points} more to go`}
+      label={t('Points towards {title}', { title })}
+      words={t('{count} more to go', { count: needed - points }, 'points')}
     />
   )
 }

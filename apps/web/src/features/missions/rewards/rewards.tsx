@@ -1,4 +1,4 @@
-import { pointsInWords } from '@rise/contract/missions/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -21,7 +21,7 @@ export function Rewards() {
   }, [isThere])
   if (!data) {
     return isError ? (
-      <FailedBlock title="Couldn’t load your rewards" retrying={isFetching} onRetry={() => void refetch()} />
+      <FailedBlock title={t('Couldn’t load your rewards')} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <div className="h-[16rem]" aria-hidden />
     )
@@ -30,15 +30,18 @@ export function Rewards() {
     <section aria-labelledby="rewards" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="rewards" ref={heading} tabIndex={-1} className="text-h3">
-          Rewards for your missions
+          {t('Rewards for your missions')}
         </h2>
         <p className="flex flex-wrap gap-x-4 text-small">
-          <TextLink to={MISSIONS_PATH}>See your missions</TextLink>
-          <TextLink to={pathname}>Close rewards</TextLink>
+          <TextLink to={MISSIONS_PATH}>{t('See your missions')}</TextLink>
+          <TextLink to={pathname}>{t('Close rewards')}</TextLink>
         </p>
       </div>
       <p className="text-muted tabular-nums">
-        You have {pointsInWords(data.points)}. Claiming a reward takes none away.
+        {t(
+          '{count, plural, one {You have {points} point. Claiming a reward takes none away.} other {You have {points} points. Claiming a reward takes none away.}}',
+          { count: Math.abs(data.points), points: data.points },
+        )}
       </p>
       <ul className="grid gap-4 lg:grid-cols-3">
         {data.rewards.map((reward) => (

@@ -1,4 +1,5 @@
 import { LONGEST_SPOTLIGHT_HEADLINE, LONGEST_WISH } from '@rise/contract/missions/limits'
+import { t } from '@rise/texts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
@@ -26,14 +27,14 @@ export function SpotlightForm({ onDone }: { onDone: () => void }) {
     onChange: (event: { target: { value: string } }) => form.set({ [name]: event.target.value }),
   })
   return (
-    <ClaimForm name="Blog spotlight" form={form} onCancel={onDone}>
+    <ClaimForm name={t('Blog spotlight')} form={form} onCancel={onDone}>
       <TextField
         {...field('headline')}
-        label="Headline"
-        hint="What the article could be called."
+        label={t('Headline', 'of an article')}
+        hint={t('What the article could be called.')}
         maxLength={LONGEST_SPOTLIGHT_HEADLINE}
       />
-      <TextArea {...field('words')} label="What should it be about?" rows={4} maxLength={LONGEST_WISH} />
+      <TextArea {...field('words')} label={t('What should it be about?')} rows={4} maxLength={LONGEST_WISH} />
     </ClaimForm>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -16,11 +17,11 @@ interface Props {
 /** The popover of the bell: the new notifications, and a link to all of them. */
 export function BellPopover({ items, onOpen, ...summoned }: Props & LoadedOverlayProps) {
   return (
-    <Popover {...summoned} title="Notifications" onOpenChange={(open) => open && onOpen()}>
+    <Popover {...summoned} title={t('Notifications')} onOpenChange={(open) => open && onOpen()}>
       <BellList items={items} />
       <div className="border-t border-line p-2">
         <ButtonLink to="/notifications" variant="ghost" size="dense" className="w-full">
-          See All Notifications
+          {t('See All Notifications')}
         </ButtonLink>
       </div>
     </Popover>
@@ -30,7 +31,7 @@ export function BellPopover({ items, onOpen, ...summoned }: Props & LoadedOverla
 /** Section 9 of the specification: at most 250 px high, each block 250 px wide. */
 function BellList({ items }: { items: readonly BellItem[] }) {
   if (items.length === 0) {
-    return <p className="w-[250px] px-3 py-4 text-small text-muted">You’re all caught up.</p>
+    return <p className="w-[250px] px-3 py-4 text-small text-muted">{t('You’re all caught up.')}</p>
   }
   return (
     <ul className="max-h-[250px] overflow-y-auto py-1">

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Bell as BellIcon } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** The bell with its new items. The shown items stay while the bell is open, even when `onOpen` clears it. */
 export function Bell({ items, count = items.length, onOpen }: Props) {
   const { pathname } = useLocation()
-  const label = count > 0 ? `Notifications, ${count} new` : 'Notifications'
+  const label = count > 0 ? t('Notifications, {count} new', { count }) : t('Notifications')
   return (
     // A link inside leads to another page, and closes it.
     <OnDemand

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { Api } from '../../../app/base/api.ts'
 import { onPublication } from '../../../app/socket/own-publications.ts'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -11,10 +12,10 @@ export function offerAfterPublishing(api: Api, currentUser: () => string | undef
     wasOffered = true
     showToast({
       id: 'push',
-      title: 'Hear when someone answers?',
-      description: 'This browser can show it, even while no page is open.',
+      title: t('Hear when someone answers?'),
+      description: t('This browser can show it, even while no page is open.'),
       action: {
-        label: 'Turn on',
+        label: t('Turn on'),
         onPress: () => {
           const userId = currentUser()
           if (userId !== undefined) void switchOn(api, userId).catch(showFailure)
@@ -29,7 +30,7 @@ function showFailure(): void {
   showToast({
     id: 'push',
     kind: 'failure',
-    title: 'Couldn’t turn on notifications',
-    action: { label: 'Try in settings', to: '/notification-settings#push' },
+    title: t('Couldn’t turn on notifications'),
+    action: { label: t('Try in settings'), to: '/notification-settings#push' },
   })
 }

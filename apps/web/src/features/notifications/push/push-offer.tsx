@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
@@ -20,12 +21,14 @@ export function PushOffer() {
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <BellRing size={20} aria-hidden className="shrink-0 text-brand" />
       <p className="min-w-0 grow basis-[14rem]">
-        <span className="font-semibold">Know when someone replies.</span>{' '}
-        <span className="text-muted">This browser can show it while {productName} is closed.</span>
+        <span className="font-semibold">{t('Know when someone replies.')}</span>{' '}
+        <span className="text-muted">
+          {t('This browser can show it while {productName} is closed.', { productName })}
+        </span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" size="dense" busy={change.isPending} onClick={() => change.mutate(true)}>
-          Turn on
+          {t('Turn on')}
         </Button>
         <Button
           variant="ghost"
@@ -35,7 +38,7 @@ export function PushOffer() {
             setIsAsking(false)
           }}
         >
-          Not now
+          {t('Not now')}
         </Button>
       </div>
     </Card>

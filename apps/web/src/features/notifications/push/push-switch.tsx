@@ -1,14 +1,15 @@
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import type { PushState } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
-const stateTexts: Readonly<Record<PushState, string>> = {
-  on: 'On: this browser shows the kinds marked “Push”, even while no page is open.',
-  off: 'Turn this on to see the kinds marked “Push”, even while no page is open.',
-  blocked: 'Your browser blocks notifications from this site. Allow them in its settings for this site.',
-  unsupported: 'This browser can’t show notifications. Try another one, or add this site to your home screen.',
+const stateTexts: Readonly<Record<PushState, Message>> = {
+  on: msg('On: this browser shows the kinds marked “Push”, even while no page is open.'),
+  off: msg('Turn this on to see the kinds marked “Push”, even while no page is open.'),
+  blocked: msg('Your browser blocks notifications from this site. Allow them in its settings for this site.'),
+  unsupported: msg('This browser can’t show notifications. Try another one, or add this site to your home screen.'),
 }
 
 /** The push state of this browser, and the switch. */
@@ -20,9 +21,9 @@ export function PushSwitch() {
       <div className="row flex min-h-[4.75rem] items-center justify-between gap-x-4 sm:px-6">
         <div className="min-w-0 grow">
           <h2 id="push-title" className="text-body">
-            Notifications in this browser
+            {t('Notifications in this browser')}
           </h2>
-          <p className="text-small text-muted">{state ? stateTexts[state] : null}</p>
+          <p className="text-small text-muted">{state ? t(stateTexts[state]) : null}</p>
         </div>
         {state === 'on' || state === 'off' ? (
           <Button
@@ -31,7 +32,7 @@ export function PushSwitch() {
             busy={change.isPending}
             onClick={() => change.mutate(state === 'off')}
           >
-            {state === 'off' ? 'Turn on' : 'Turn off'}
+            {state === 'off' ? t('Turn on') : t('Turn off')}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -22,7 +23,7 @@ export function useSwitchPush() {
       showToast({
         id: 'push',
         kind: 'failure',
-        title: on ? 'Couldn’t turn on notifications' : 'Couldn’t turn off notifications',
+        title: on ? t('Couldn’t turn on notifications') : t('Couldn’t turn off notifications'),
         description: refusalOf(error).message,
       }),
   })

@@ -1,10 +1,15 @@
 import { type Channel, channels } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useEffect, useId, useRef } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { useChangeSettings } from '../queries.ts'
 
-const channelNames: Readonly<Record<Channel, string>> = { app: 'In the app', mail: 'Email', push: 'Push' }
+const channelNames: Readonly<Record<Channel, Message>> = {
+  app: msg('In the app'),
+  mail: msg('Email', 'a kind of notification'),
+  push: msg('Push', 'a kind of notification'),
+}
 
 const columnsClass = 'md:grid-cols-[7rem_5.5rem_5.5rem] md:gap-x-4'
 
@@ -17,7 +22,7 @@ export function ChannelHeads() {
     >
       <div className={cx('col-start-2 grid', columnsClass)}>
         {channels.map((channel) => (
-          <span key={channel}>{channelNames[channel]}</span>
+          <span key={channel}>{t(channelNames[channel])}</span>
         ))}
       </div>
     </div>
@@ -37,7 +42,7 @@ export function ChannelBoxes({ settings }: { settings: readonly NotificationSett
         return (
           <ChannelBox
             key={channel}
-            label={channelNames[channel]}
+            label={t(channelNames[channel])}
             share={settings.length > 1 ? shareInWords(on, possibleSettings.length) : undefined}
             isOn={on === possibleSettings.length}
             isMixed={on > 0 && on < possibleSettings.length}
@@ -51,8 +56,8 @@ export function ChannelBoxes({ settings }: { settings: readonly NotificationSett
 
 /** Says how many of several kinds use a channel, because a mixed box alone looks as if it were off. */
 function shareInWords(on: number, all: number): string {
-  if (on === all) return 'All'
-  return on === 0 ? 'None' : `${on} of ${all}`
+  if (on === all) return t('All', 'kinds of notifications')
+  return on === 0 ? t('None', 'of the kinds of notifications') : t('{done} of {all}', { done: on, all })
 }
 
 interface BoxProps {

@@ -1,5 +1,6 @@
 import { presetOf, presets, presetWords } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
 import { useId } from 'react'
 import { useChoosePreset } from '../queries.ts'
 
@@ -11,9 +12,9 @@ export function PresetChoice({ settings }: { settings: readonly NotificationSett
   return (
     <fieldset>
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4 font-semibold">
-        How much do you want to hear?
+        {t('How much do you want to hear?')}
         <span role="status" className="text-small font-normal text-muted">
-          {currentPreset === undefined ? 'Your own mix' : ''}
+          {currentPreset === undefined ? t('Your own mix') : ''}
         </span>
       </legend>
       <div className="grid gap-2 sm:grid-cols-3 sm:gap-4">
@@ -27,14 +28,14 @@ export function PresetChoice({ settings }: { settings: readonly NotificationSett
               name={name}
               className="tick mt-0_5 outline-none"
               aria-describedby={`${name}-${preset}`}
-              aria-label={presetWords[preset].name}
+              aria-label={t(presetWords[preset].name)}
               checked={currentPreset === preset}
               onChange={() => choose.mutate(preset)}
             />
             <span className="min-w-0">
-              <span className="block font-semibold">{presetWords[preset].name}</span>
+              <span className="block font-semibold">{t(presetWords[preset].name)}</span>
               <span id={`${name}-${preset}`} className="block text-small text-balance text-muted">
-                {presetWords[preset].hint}
+                {t(presetWords[preset].hint)}
               </span>
             </span>
           </label>

@@ -1,6 +1,7 @@
 import type { NoticeGroup } from '@rise/contract/notice'
 import { channelsOfPreset, groupWords } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
+import { t } from '@rise/texts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
@@ -21,7 +22,7 @@ export function SettingsGroup({ group, settings, named }: Props) {
   const { productName } = useSettings()
   const [isOpen, setOpen] = useState(() => settings.some(({ kind }) => kind === named))
   const { title, hint } = groupWords[group]
-  const name = group === 'rise' ? productName : title
+  const name = group === 'rise' ? productName : t(title)
   const id = `group-${group}`
   return (
     <section id={settings.length === 1 ? settings[0]?.kind : undefined} aria-labelledby={id} className="scroll-mt-24">
@@ -33,7 +34,7 @@ export function SettingsGroup({ group, settings, named }: Props) {
           <h2 id={id} className="text-body">
             {name}
           </h2>
-          <p className="text-small text-muted">{hint}</p>
+          <p className="text-small text-muted">{t(hint)}</p>
         </div>
         <div className="max-md:order-last max-md:col-span-2">
           <ChannelBoxes settings={settings} />
@@ -44,20 +45,20 @@ export function SettingsGroup({ group, settings, named }: Props) {
             size="dense"
             aria-expanded={isOpen}
             aria-controls={`${id}-kinds`}
-            aria-label={`Fine-tune ${name}`}
+            aria-label={t('Fine-tune {name}', { name })}
             icon={<ChevronDown size={16} aria-hidden className={cx('transition-transform', isOpen && 'rotate-180')} />}
             // A button is at most as wide as its cell, which the negative margin makes narrower than the words.
             className="-my-2 -me-3 max-w-none! justify-self-end whitespace-nowrap"
             onClick={() => setOpen(!isOpen)}
           >
-            Fine-tune
+            {t('Fine-tune')}
           </Button>
         ) : null}
       </fieldset>
       {isOpen ? (
         <ul
           id={`${id}-kinds`}
-          aria-label={`${name}, one by one`}
+          aria-label={t('{name}, one by one', { name })}
           className="rounded-none! border-t border-line bg-raised/40"
         >
           {settings.map((setting) => (
@@ -83,7 +84,7 @@ function Kind({ setting }: { setting: NotificationSetting }) {
       <div className="min-w-0">
         <h3 id={id} className="flex items-center gap-2 text-small font-medium">
           {title}
-          {channelsOfPreset('calm', kind).push ? <Badge>Urgent</Badge> : null}
+          {channelsOfPreset('calm', kind).push ? <Badge>{t('Urgent')}</Badge> : null}
         </h3>
         <p className="text-small text-muted">{hint}</p>
       </div>

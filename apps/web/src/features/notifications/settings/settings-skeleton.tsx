@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
 const presets = ['one', 'two', 'three']
@@ -6,7 +7,7 @@ const groups = [...presets, 'four', 'five', 'six']
 /** Boxes for the presets, the groups, and what is below them. */
 export function SettingsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your notification settings" className="mt-6">
+    <SkeletonGroup label={t('Loading your notification settings')} className="mt-6">
       <div className="flex flex-col gap-6">
         <div>
           <Skeleton className="mb-2 h-6 max-w-[16rem]" />

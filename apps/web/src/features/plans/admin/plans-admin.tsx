@@ -1,5 +1,7 @@
 import type { PlanNumbers } from '@rise/contract/plans/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { currentLanguage, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -32,24 +34,27 @@ function Numbers() {
   )
   const step = useLoadingStep(isPending)
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the numbers')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return step === 'nothing' ? null : <ListSkeleton />
   return (
     <>
       {data.sold ? null : (
-        <Notice title="Plans aren’t sold here" live={false}>
-          Members ask for them, and you grant them. To sell plans, set <code>STRIPE_SECRET_KEY</code>.
+        <Notice title={t('Plans aren’t sold here')} live={false}>
+          {rich('Members ask for them, and you grant them. To sell plans, set <code>{name}</code>.', {
+            name: 'STRIPE_SECRET_KEY',
+            code: (name) => <code>{name}</code>,
+          })}
         </Notice>
       )}
       <Requests count={data.requests} />
-      <Section id="members-per-plan" title="Members per plan">
+      <Section id="members-per-plan" title={t('Members per plan')}>
         <MembersPerPlan members={data.members} />
       </Section>
-      <Section id="payments" title="Payments">
+      <Section id="payments" title={t('Payments')}>
         <Payments numbers={data} />
       </Section>
-      <Section id="failing" title="Failed payments">
+      <Section id="failing" title={t('Failed payments')}>
         <FailedPayments failing={data.failing} />
       </Section>
     </>
@@ -60,10 +65,10 @@ function Requests({ count }: { count: number }) {
   return (
     <p>
       {count === 0 ? (
-        'No requests waiting.'
+        t('No requests waiting.')
       ) : (
         <TextLink to="/admin/professionals?asks=plan">
-          {count === 1 ? '1 request is waiting' : `${formatInteger(count)} requests are waiting`}
+          {t('{count, plural, one {# request is waiting} other {# requests are waiting}}', { count })}
         </TextLink>
       )}
     </p>
@@ -81,7 +86,8 @@ function Section({ id, title, children }: { id: string; title: string; children:
   )
 }
 
-const roleNames = { professional: 'Professionals', employer: 'Employers' } as const
+const freeNames = { professional: msg('Professionals, free'), employer: msg('Employers, free') } as const
+const paidNames = { professional: msg('Professionals, {plan}'), employer: msg('Employers, {plan}') } as const
 
 function MembersPerPlan({ members }: Pick<PlanNumbers, 'members'>) {
   return (
@@ -89,9 +95,9 @@ function MembersPerPlan({ members }: Pick<PlanNumbers, 'members'>) {
       {members.map(({ role, plan, count, paying }) => (
         <Tile
           key={`${role} ${plan}`}
-          name={`${roleNames[role]}, ${plan === 'free' ? 'free' : plan}`}
+          name={plan === 'free' ? t(freeNames[role]) : t(paidNames[role], { plan })}
           value={formatInteger(count)}
-          more={plan === 'free' ? '' : `${formatInteger(paying)} paying`}
+          more={plan === 'free' ? '' : t('{count} paying', { count: formatInteger(paying) })}
         />
       ))}
     </dl>
@@ -102,24 +108,29 @@ function Payments({ numbers: { monthly, churn, recent } }: { numbers: PlanNumber
   const share = churn.before === 0 ? 0 : Math.round((churn.ended / churn.before) * 1000) / 10
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-      {monthly.length === 0 ? <Tile name="Monthly recurring revenue" value="None yet" /> : null}
+      {monthly.length === 0 ? <Tile name={t('Monthly recurring revenue')} value={t('None yet', 'revenue')} /> : null}
       {monthly.map(({ currency, amount, subscriptions }) => (
         <Tile
           key={currency}
-          name="Monthly recurring revenue"
+          name={t('Monthly recurring revenue')}
           value={amountInWords({ currency, amount })}
-          more={subscriptions === 1 ? '1 subscription' : `${formatInteger(subscriptions)} subscriptions`}
+          more={t('{subscriptions, plural, one {# subscription} other {# subscriptions}}', { subscriptions })}
         />
       ))}
       <Tile
-        name="Churn in 30 days"
-        value={`${share}%`}
-        more={`${formatInteger(churn.ended)} of ${formatInteger(churn.before)} ended`}
+        name={t('Churn in 30 days')}
+        value={t('{share}%', {
+          share: currentLanguage() === 'en' ? String(share) : share.toLocaleString(currentLanguage()),
+        })}
+        more={t('{ended} of {all} ended', {
+          ended: formatInteger(churn.ended),
+          all: formatInteger(churn.before),
+        })}
       />
-      <Tile name="New in 30 days" value={formatInteger(recent.started)} />
-      <Tile name="Failed in 30 days" value={formatInteger(recent.failed)} />
-      <Tile name="Refunds in 30 days" value={formatInteger(recent.refunded)} />
-      <Tile name="Disputes in 30 days" value={formatInteger(recent.disputed)} />
+      <Tile name={t('New in 30 days')} value={formatInteger(recent.started)} />
+      <Tile name={t('Failed in 30 days')} value={formatInteger(recent.failed)} />
+      <Tile name={t('Refunds in 30 days')} value={formatInteger(recent.refunded)} />
+      <Tile name={t('Disputes in 30 days')} value={formatInteger(recent.disputed)} />
     </dl>
   )
 }
@@ -137,15 +148,17 @@ function Tile({ name, value, more = '' }: { name: string; value: string; more?: 
 }
 
 function FailedPayments({ failing }: Pick<PlanNumbers, 'failing'>) {
-  if (failing.length === 0) return <p className="text-muted">Every payment is up to date.</p>
+  if (failing.length === 0) return <p className="text-muted">{t('Every payment is up to date.')}</p>
   return (
     <ul className="flex flex-col gap-2">
       {failing.map(({ name, role, slug, plan, state, failedAt }) => (
         <Card as="li" key={`${role} ${slug}`} className="flex flex-wrap items-center justify-between gap-2">
           <TextLink to={`/${role === 'employer' ? 'company' : 'professional'}/${slug}`}>{name}</TextLink>
           <span className="flex flex-wrap items-center gap-2 text-small text-muted">
-            {plan}, failed <RelativeTime date={failedAt} />
-            <Badge tone={state === 'failed' ? 'warning' : 'danger'}>{state === 'failed' ? 'In grace' : 'Closed'}</Badge>
+            {rich('{plan}, failed {when}', { plan, when: <RelativeTime date={failedAt} /> })}
+            <Badge tone={state === 'failed' ? 'warning' : 'danger'}>
+              {state === 'failed' ? t('In grace') : t('Closed', 'a plan')}
+            </Badge>
           </span>
         </Card>
       ))}
@@ -155,7 +168,7 @@ function FailedPayments({ failing }: Pick<PlanNumbers, 'failing'>) {
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading numbers">
+    <SkeletonGroup label={t('Loading numbers')}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((tile) => (
           <Skeleton key={tile} className="h-[4.625rem] w-full" />

@@ -27,14 +27,15 @@ export function EditSitePoll({ id }: { id: string }) {
   })
   const { data: poll, error, isFetching, isFetchedAfterMount, refetch } = query
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
-    return <ToPolls title="This poll doesn’t exist">It may have been deleted.</ToPolls>
+    return <ToPolls title={t('This poll doesn’t exist')}>{t('It may have been deleted.')}</ToPolls>
   }
   if (error && !poll) {
-    return <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load this poll')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   // A form that starts with an older version could not be saved.
   if (!poll || !isFetchedAfterMount) return null
-  if (poll.closed) return <ToPolls title="This poll has closed">Its question and results stay as they are.</ToPolls>
+  if (poll.closed)
+    return <ToPolls title={t('This poll has closed')}>{t('Its question and results stay as they are.')}</ToPolls>
   return <Editor key={poll._id} poll={poll} />
 }
 
@@ -45,7 +46,7 @@ function ToPolls({ title, children }: { title: string; children: string }) {
         {children}
       </Notice>
       <ButtonLink to={SITE_POLLS} className="self-start">
-        All polls
+        {t('All polls')}
       </ButtonLink>
     </>
   )
@@ -85,11 +86,11 @@ function Editor({ poll }: { poll: SitePoll }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Edit poll"
+      label={t('Edit poll')}
       changedElsewhere={t('Your poll was changed elsewhere while you were editing')}
       before={
         <ButtonLink to={poll.opensAt === null ? pollHref(poll._id) : SITE_POLLS} variant="ghost">
-          {poll.opensAt === null ? 'View poll' : 'All polls'}
+          {poll.opensAt === null ? t('View poll') : t('All polls')}
         </ButtonLink>
       }
     >

@@ -1,4 +1,5 @@
 import type { Audience } from '@rise/contract/content/kinds'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate } from '../../../app/base/query.ts'
@@ -34,7 +35,10 @@ export function NewSitePoll() {
     initial: { id: crypto.randomUUID(), audience: 'everyone', opensAt: null, ...emptyPoll() },
     async send(body) {
       const { result } = await api('POST /api/v1/admin/polls', { body })
-      showToast({ kind: 'success', title: result.opensAt === null ? 'The poll is open.' : 'The poll is scheduled.' })
+      showToast({
+        kind: 'success',
+        title: result.opensAt === null ? t('The poll is open.') : t('The poll is scheduled.'),
+      })
       await invalidate(queryClient, pollKeys)
       void navigate(SITE_POLLS)
     },
@@ -42,13 +46,13 @@ export function NewSitePoll() {
   const { values, errors, failure, busy, set, id } = form
   return (
     <form
-      aria-label="New poll"
+      aria-label={t('New poll')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
       className="flex max-w-dialog flex-col gap-6"
     >
-      <p className="text-muted">{productName} asks: members don’t see who wrote it.</p>
+      <p className="text-muted">{t('{productName} asks: members don’t see who wrote it.', { productName })}</p>
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <PollFields
         values={values}
@@ -61,10 +65,10 @@ export function NewSitePoll() {
       <AudienceField value={values.audience} onChange={(audience) => set({ audience })} hints={audienceHints} />
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink to={SITE_POLLS} variant="ghost">
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={busy}>
-          {values.opensAt === null ? 'Publish poll' : 'Schedule poll'}
+          {values.opensAt === null ? t('Publish poll') : t('Schedule poll')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { LONGEST_SCHEDULE_DAYS } from '@rise/contract/polls/limits'
+import { t } from '@rise/texts'
 import { TextField } from '../../../ui/base/field.tsx'
 import { isoOfLocalInput, localInput } from '../../../ui/fields/local-input.ts'
 import { zoneOf } from '../cards/local-moment.tsx'
@@ -15,9 +16,12 @@ export function OpeningField({ id, value, error, onChange }: Props) {
   return (
     <TextField
       type="datetime-local"
-      label="Opens"
+      label={t('Opens')}
       optional
-      hint={`In your time zone, ${zoneOf(new Date(value ?? Date.now()))}, within ${LONGEST_SCHEDULE_DAYS} days. Leave it empty to open it now.`}
+      hint={t('In your time zone, {zone}, within {days} days. Leave it empty to open it now.', {
+        zone: zoneOf(new Date(value ?? Date.now())),
+        days: LONGEST_SCHEDULE_DAYS,
+      })}
       id={id}
       error={error}
       value={localInput(value ?? '')}

@@ -1,7 +1,7 @@
 import { sitePollStates } from '@rise/contract/polls/admin/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
-import { formatInteger } from '@rise/contract/words'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -28,16 +28,20 @@ export function SitePolls() {
   return (
     <>
       <ButtonLink to={NEW_SITE_POLL} variant="primary" icon={<Plus size={16} aria-hidden />} className="self-start">
-        New poll
+        {t('New poll')}
       </ButtonLink>
       <StateList
         label={t('Polls')}
         failed={t('Couldn’t load the polls')}
-        states={{ [open]: 'Open', [scheduled]: 'Scheduled', [closed]: 'Closed' }}
-        searchLabel="Question"
+        states={{
+          [open]: msg('Open', 'polls'),
+          [scheduled]: msg('Scheduled', 'polls'),
+          [closed]: msg('Closed', 'polls'),
+        }}
+        searchLabel={t('Question')}
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/polls', { query }, keepPrevious)}
         nothing={(state) =>
-          state === open ? 'No open polls. Write one, and every member can vote.' : 'No polls found.'
+          state === open ? t('No open polls. Write one, and every member can vote.') : t('No polls found.')
         }
       >
         {(polls) => (
@@ -58,7 +62,7 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
   const queryClient = useQueryClient()
   async function remove() {
     await api('DELETE /api/v1/admin/polls/{id}', { params: { id: _id } })
-    showToast({ kind: 'success', title: 'Poll deleted.' })
+    showToast({ kind: 'success', title: t('Poll deleted.') })
     await invalidate(queryClient, pollKeys)
   }
   return (
@@ -69,15 +73,14 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
         </p>
         <p className="flex flex-wrap gap-x-2 text-small text-muted tabular-nums">
           <span>
-            {opensAt === null ? (
-              `${formatInteger(voters)} ${voters === 1 ? 'vote' : 'votes'}`
-            ) : (
-              <>
-                Opens <RelativeTime date={opensAt} />
-              </>
-            )}
+            {opensAt === null
+              ? t('{count, plural, one {# vote} other {# votes}}', { count: voters })
+              : rich('Opens {when}', { when: <RelativeTime date={opensAt} /> })}
             <Dot />
-            {isOver ? 'Closed' : 'Closes'} <RelativeTime date={closesAt} />
+            {rich('{state, select, closed {Closed {when}} other {Closes {when}}}', {
+              state: isOver ? 'closed' : 'open',
+              when: <RelativeTime date={closesAt} />,
+            })}
           </span>
           <AudienceMark audience={audience} />
         </p>
@@ -86,12 +89,13 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
       <div className="flex flex-wrap gap-2">
         {isOver ? null : (
           <ButtonLink to={siteEditHref(_id)} size="dense">
-            Edit<span className="sr-only"> {question}</span>
+            {t('Edit')}
+            <span className="sr-only"> {question}</span>
           </ButtonLink>
         )}
         {isOver || opensAt !== null ? null : <EndButton poll={poll} />}
-        <DeleteButton of={question} title="Delete this poll?" confirm="Delete poll" remove={remove}>
-          Its votes and comments go with it. You can’t undo this.
+        <DeleteButton of={question} title={t('Delete this poll?')} confirm={t('Delete poll')} remove={remove}>
+          {t('Its votes and comments go with it. You can’t undo this.')}
         </DeleteButton>
       </div>
     </Card>
@@ -105,26 +109,27 @@ function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
   const endPoll = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/polls/{id}/end', { params: { id } }),
     onSuccess: () => {
-      showToast({ kind: 'success', title: 'Poll closed.' })
+      showToast({ kind: 'success', title: t('Poll closed.') })
       return invalidate(queryClient, pollKeys)
     },
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t close it.', description: message }),
+    onError: ({ message }) => void showToast({ kind: 'failure', title: t('Couldn’t close it.'), description: message }),
     onSettled: () => setConfirming(false),
   })
   return (
     <>
       <Button size="dense" onClick={() => setConfirming(true)}>
-        Close<span className="sr-only"> {question}</span>
+        {t('Close')}
+        <span className="sr-only"> {question}</span>
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Close this poll?"
-        confirmLabel="Close poll"
+        title={t('Close this poll?')}
+        confirmLabel={t('Close poll')}
         busy={endPoll.isPending}
         onConfirm={() => endPoll.mutate()}
       >
-        No one can vote from then on, and everyone sees the results. You can’t open it again.
+        {t('No one can vote from then on, and everyone sees the results. You can’t open it again.')}
       </ConfirmDialog>
     </>
   )

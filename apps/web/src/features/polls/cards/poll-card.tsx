@@ -1,6 +1,6 @@
 import type { PollView } from '@rise/contract/polls/shapes'
-import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Vote } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
@@ -50,7 +50,7 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
 
   return (
     <fieldset
-      aria-label={`Poll: ${question}`}
+      aria-label={t('Poll: {question}', { question })}
       className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       <div>
@@ -63,8 +63,8 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
           <Vote size={16} aria-hidden className="shrink-0" />
           <span>
             <Facts>
-              {anonymous ? 'Anonymous poll' : 'Poll'}
-              {multiple ? 'choose any number' : 'choose one'}
+              {anonymous ? t('Anonymous poll') : t('Poll')}
+              {multiple ? t('choose any number') : t('choose one')}
             </Facts>
           </span>
         </p>
@@ -83,11 +83,11 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
       {mayChange && !showsForm ? (
         <div className="flex flex-wrap gap-2">
           <Button size="dense" onClick={() => setIsVoting(true)}>
-            {voted ? 'Change vote' : 'Vote'}
+            {voted ? t('Change vote') : t('Vote')}
           </Button>
           {voted ? (
             <Button size="dense" variant="ghost" busy={sending.busy} onClick={() => void withdraw()}>
-              Withdraw vote
+              {t('Withdraw vote')}
             </Button>
           ) : null}
         </div>
@@ -101,9 +101,12 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
 function PollFacts({ poll: { voters, closed, closesAt }, exact }: { poll: PollView; exact: boolean }) {
   return (
     <p className="text-small text-subtle tabular-nums">
-      {formatInteger(voters)} {voters === 1 ? 'vote' : 'votes'}
+      {t('{count, plural, one {# vote} other {# votes}}', { count: voters })}
       <Dot />
-      {closed ? 'Closed' : 'Closes'} <RelativeTime date={closesAt} />
+      {rich('{state, select, closed {Closed {when}} other {Closes {when}}}', {
+        state: closed ? 'closed' : 'open',
+        when: <RelativeTime date={closesAt} />,
+      })}
       {exact ? <LocalMoment date={closesAt} /> : null}
     </p>
   )

@@ -1,6 +1,7 @@
 import { RESULTS_BATCH } from '@rise/contract/polls/limits'
 import type { PollView } from '@rise/contract/polls/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -31,7 +32,7 @@ export function PollResults({ poll }: { poll: PollView }) {
                   {chosen.includes(option) ? (
                     <span className="ml-2 inline-flex items-center gap-1 text-small font-medium text-brand">
                       <Check size={16} aria-hidden />
-                      Your vote
+                      {t('Your vote')}
                     </span>
                   ) : null}
                 </span>
@@ -44,7 +45,13 @@ export function PollResults({ poll }: { poll: PollView }) {
                       <button
                         type="button"
                         className="hit-target relative rounded-control text-muted underline underline-offset-4 hover:text-text"
-                        aria-label={`${countOf(votes)} for ${text}: see who voted`}
+                        aria-label={t(
+                          '{count, plural, one {# vote for {option}: see who voted} other {# votes for {option}: see who voted}}',
+                          {
+                            count: votes,
+                            option: text,
+                          },
+                        )}
                         onClick={() => {
                           setOpenOption({ id: option, text })
                           setOpen(true)
@@ -71,11 +78,13 @@ export function PollResults({ poll }: { poll: PollView }) {
       {results ? null : <p className="text-small text-muted">{whenShown(poll)}</p>}
       {isBatch ? (
         <p className="text-small text-muted">
-          Results of the first {formatInteger(results.voters)} votes. They move on every {RESULTS_BATCH} votes, so that
-          no one can tell whose is whose.
+          {t(
+            'Results of the first {count} votes. They move on every {batch} votes, so that no one can tell whose is whose.',
+            { count: formatInteger(results.voters), batch: RESULTS_BATCH },
+          )}
         </p>
       ) : null}
-      {voted && anonymous && results ? <p className="text-small text-muted">You voted.</p> : null}
+      {voted && anonymous && results ? <p className="text-small text-muted">{t('You voted.')}</p> : null}
       {openOption ? (
         <Suspense fallback={null}>
           <VotersDialog pollId={_id} option={openOption} open={open} onOpenChange={setOpen} />
@@ -86,11 +95,12 @@ export function PollResults({ poll }: { poll: PollView }) {
 }
 
 function whenShown({ anonymous, voted }: PollView): string {
-  if (!anonymous) return 'Results appear once you vote, or when the poll closes.'
-  const when = `Results appear after ${RESULTS_BATCH} votes, or when the poll closes.`
-  return voted ? `You voted. ${when}` : when
+  if (!anonymous) return t('Results appear once you vote, or when the poll closes.')
+  return voted
+    ? t('You voted. Results appear after {batch} votes, or when the poll closes.', { batch: RESULTS_BATCH })
+    : t('Results appear after {batch} votes, or when the poll closes.', { batch: RESULTS_BATCH })
 }
 
 function countOf(votes: number): string {
-  return `${formatInteger(votes)} ${votes === 1 ? 'vote' : 'votes'}`
+  return t('{count, plural, one {# vote} other {# votes}}', { count: votes })
 }

@@ -1,4 +1,5 @@
 import type { PollView } from '@rise/contract/polls/shapes'
+import { t } from '@rise/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -21,7 +22,8 @@ export function VoteForm({ poll: { options, chosen, multiple, anonymous }, busy,
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const selectedOptions = new FormData(event.currentTarget).getAll(id).map(String)
-    if (selectedOptions.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
+    if (selectedOptions.length === 0)
+      return setError(multiple ? t('Choose at least one option.') : t('Choose an option.'))
     onVote(selectedOptions)
   }
 
@@ -34,7 +36,7 @@ export function VoteForm({ poll: { options, chosen, multiple, anonymous }, busy,
       className="flex flex-col gap-3"
     >
       <fieldset className="flex min-w-0 flex-col" aria-describedby={error ? `${id}-error` : undefined}>
-        <legend className="sr-only">{multiple ? 'Your choices' : 'Your choice'}</legend>
+        <legend className="sr-only">{multiple ? t('Your choices') : t('Your choice')}</legend>
         {options.map((option) => (
           <Checkbox
             key={option._id}
@@ -49,16 +51,16 @@ export function VoteForm({ poll: { options, chosen, multiple, anonymous }, busy,
       </fieldset>
       <p className="text-small text-muted">
         {anonymous
-          ? 'Neither members nor admins see what you choose. You can’t change or withdraw it afterwards.'
-          : 'Members see who voted for what. You can change or withdraw your vote until the poll closes.'}
+          ? t('Neither members nor admins see what you choose. You can’t change or withdraw it afterwards.')
+          : t('Members see who voted for what. You can change or withdraw your vote until the poll closes.')}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="dense" busy={busy}>
-          {chosen.length > 0 ? 'Save vote' : 'Vote'}
+          {chosen.length > 0 ? t('Save vote') : t('Vote')}
         </Button>
         {onCancel ? (
           <Button variant="ghost" size="dense" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ResultOf } from '../../../app/base/query.ts'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -15,6 +16,8 @@ export interface FieldsProps {
 
 interface FacetProps {
   readonly label: string
+  /** The option for people with any value. */
+  readonly any: string
   readonly name: 'category' | 'country' | 'hat'
   readonly fields: FieldsProps
   readonly chosenName: string | null | undefined
@@ -24,7 +27,7 @@ interface FacetProps {
  * A select that filters people by one value, such as their country. Each option has a count, unless the counts are not
  * of this list.
  */
-function FacetChoice({ label, name, fields: { view, counts }, chosenName }: FacetProps) {
+function FacetChoice({ label, any, name, fields: { view, counts }, chosenName }: FacetProps) {
   const values = counts?.[name].map(({ value, ...others }) => ({ slug: value, ...others }))
   return (
     <FilterChoice
@@ -34,7 +37,7 @@ function FacetChoice({ label, name, fields: { view, counts }, chosenName }: Face
       things="people"
       of={values?.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))}
       isCounted={counts?.exact ?? false}
-      any={`Any ${label.toLowerCase()}`}
+      any={any}
       nameOf={(value) => chosenName ?? value}
     />
   )
@@ -42,17 +45,25 @@ function FacetChoice({ label, name, fields: { view, counts }, chosenName }: Face
 
 /** The filter by expertise, as members' pages call it; in addresses, it is the category. */
 export function CategoryField(fields: FieldsProps) {
-  return <FacetChoice label="Expertise" name="category" fields={fields} chosenName={fields.names?.category?.name} />
+  return (
+    <FacetChoice
+      label={t('Expertise')}
+      any={t('Any expertise')}
+      name="category"
+      fields={fields}
+      chosenName={fields.names?.category?.name}
+    />
+  )
 }
 
 export function PlaceField({ view, names }: FieldsProps) {
   return (
     <TextField
-      label="Place"
+      label={t('Place')}
       name="place"
       defaultValue={view.place && (names?.place ?? view.place)}
       maxLength={120}
-      placeholder="City or country"
+      placeholder={t('City or country')}
     />
   )
 }
@@ -63,22 +74,28 @@ export function MoreFields(fields: FieldsProps) {
   return (
     <>
       <TextField
-        label="Skill"
+        label={t('Skill')}
         name="skill"
         defaultValue={view.skill && (names?.skill ?? view.skill)}
         maxLength={120}
-        placeholder="Such as Kubernetes"
+        placeholder={t('Such as Kubernetes')}
       />
-      <FacetChoice label="Country" name="country" fields={fields} chosenName={names?.country} />
-      <FacetChoice label="Hat" name="hat" fields={fields} chosenName={names?.hat} />
-      <Select label="Sort by" name="sort" defaultValue={view.sort}>
-        <option value="">{view.q === '' ? 'Newest' : 'Best matches'}</option>
-        {view.q === '' ? null : <option value="newest">Newest</option>}
-        <option value="followers">Most followers</option>
+      <FacetChoice
+        label={t('Country')}
+        any={t('Any country')}
+        name="country"
+        fields={fields}
+        chosenName={names?.country}
+      />
+      <FacetChoice label={t('Hat')} any={t('Any hat')} name="hat" fields={fields} chosenName={names?.hat} />
+      <Select label={t('Sort by')} name="sort" defaultValue={view.sort}>
+        <option value="">{view.q === '' ? t('Newest') : t('Best matches')}</option>
+        {view.q === '' ? null : <option value="newest">{t('Newest')}</option>}
+        <option value="followers">{t('Most followers')}</option>
       </Select>
       <div className="flex flex-wrap gap-x-6 sm:col-span-2 lg:col-span-4">
-        <Checkbox label="Open to work" name="open" value="true" defaultChecked={view.open === 'true'} />
-        <Checkbox label="Offers mentoring" name="mentors" value="true" defaultChecked={view.mentors === 'true'} />
+        <Checkbox label={t('Open to work')} name="open" value="true" defaultChecked={view.open === 'true'} />
+        <Checkbox label={t('Offers mentoring')} name="mentors" value="true" defaultChecked={view.mentors === 'true'} />
       </div>
     </>
   )

@@ -1,4 +1,7 @@
 import { directoryList } from '@rise/contract/professionals/directory/list'
+import { formatInteger } from '@rise/contract/words'
+import { msg, type Pattern, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
@@ -15,11 +18,12 @@ import { PageHead } from '../../../app/page/page-head.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { addressOfPage, isPageNumber } from './directory-address.ts'
 import { DirectorySearch } from './directory-search.tsx'
-import { type DirectoryPageData, type DirectoryView, filterWords, peopleInWords } from './directory-words.ts'
+import { type DirectoryPageData, type DirectoryView, filterWords } from './directory-words.ts'
 import { NoResults } from './no-results.tsx'
 import { PeopleSuggestions } from './people-suggestions.tsx'
 import { PersonRow } from './person-row.tsx'
@@ -51,7 +55,7 @@ export function DirectoryPage() {
   const isWaiting = isStart && (suggestions.isPending || !data)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title={page === '1' ? title : `${title}, page ${page}`} noindex />
+      <PageHead title={page === '1' ? title : t('{title}, page {page}', { title, page })} noindex />
       <h1 className="text-h1">{title}</h1>
       <SkipToResults />
       <p className="mt-2 min-h-[1.75rem] text-lead text-muted tabular-nums" role="status">
@@ -70,7 +74,7 @@ export function DirectoryPage() {
           isWaiting={isWaiting}
           view={view}
           filters={chosenFilters(filters)}
-          heading={isStart ? 'Newest members' : undefined}
+          heading={isStart ? t('Newest members') : undefined}
         />
       </ListResults>
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
@@ -79,21 +83,32 @@ export function DirectoryPage() {
 }
 
 function headingOf({ category }: DirectoryView, names: DirectoryPageData['names'] | undefined): string {
-  if (category === '') return 'Connections'
-  return names?.category ? `Professionals in ${names.category.name.toLowerCase()}` : 'Professionals'
+  if (category === '') return t('Connections')
+  return names?.category
+    ? t('Professionals in {category}', { category: inSentence(names.category.name) })
+    : t('Professionals')
 }
 
-const orders = {
-  relevance: 'best matches first',
-  newest: 'newest first',
-  followers: 'most followers first',
-} as const
+const countTexts: Readonly<Record<DirectoryPageData['sort'], Pattern>> = {
+  relevance: msg(
+    '{count, plural, one {{shown} professional, best matches first} other {{shown} professionals, best matches first}}',
+  ),
+  newest: msg('{count, plural, one {{shown} professional, newest first} other {{shown} professionals, newest first}}'),
+  followers: msg(
+    '{count, plural, one {{shown} professional, most followers first} other {{shown} professionals, most followers first}}',
+  ),
+}
 
 /** Without filters, the number is that of all members of the product, and the list's heading names the order. */
 function resultsInWords(data: DirectoryPageData, product: string | undefined): string {
-  if (data.total === 0) return 'No one found'
-  const people = peopleInWords(data)
-  return product === undefined ? `${people}, ${orders[data.sort]}` : `${people} on ${product}`
+  if (data.total === 0) return t('No one found')
+  const values = { count: data.total, shown: formatInteger(data.total, data.totalCapped) }
+  return product === undefined
+    ? t(countTexts[data.sort], values)
+    : t('{count, plural, one {{shown} professional on {product}} other {{shown} professionals on {product}}}', {
+        ...values,
+        product,
+      })
 }
 
 interface ResultsProps {
@@ -116,14 +131,18 @@ function Results({
   if (isError && (data === undefined || isPlaceholderData)) {
     return (
       <div className="mt-8">
-        <FailedBlock title="Professionals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock
+          title={t('Professionals could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </div>
     )
   }
   if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleSkeleton />
   return (
     <section
-      aria-label={heading === undefined ? 'Professionals found' : undefined}
+      aria-label={heading === undefined ? t('Professionals found') : undefined}
       aria-labelledby={heading === undefined ? undefined : 'everyone'}
       aria-busy={isPlaceholderData}
       className={cx('mt-8 transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}
@@ -151,7 +170,7 @@ function Results({
 
 function PeopleSkeleton() {
   return (
-    <SkeletonGroup label="Loading professionals" className="mt-8">
+    <SkeletonGroup label={t('Loading professionals')} className="mt-8">
       <div className="flex flex-col gap-4">
         {['one', 'two', 'three', 'four', 'five', 'six'].map((row) => (
           <Skeleton key={row} className="h-[4.5rem] w-full" />
@@ -167,9 +186,13 @@ function Correction({ view, data: { correction } }: { view: DirectoryView; data:
   const { typed, taken } = correction
   return (
     <p className="mt-4 text-muted">
-      No one matches “{typed}”. Showing results for <strong className="font-semibold">{taken}</strong>.{' '}
+      {rich('No one matches “{typed}”. Showing results for <strong>{taken}</strong>.', {
+        typed,
+        taken,
+        strong: (text) => <strong className="font-semibold">{text}</strong>,
+      })}{' '}
       <TextLink to={directoryList.href({ ...view, q: view.q.replace(typed, `"${typed}"`) })}>
-        Search for {typed} instead
+        {t('Search for {typed} instead', { typed })}
       </TextLink>
     </p>
   )

@@ -21,7 +21,7 @@ export function DirectorySearch(props: FieldsProps) {
       view={view}
       label={t('Professionals')}
       search={(hidden) => rich('Search<hidden> professionals</hidden>', { hidden })}
-      searchField={<SearchField view={view} placeholder="Name, role or skill" className="max-sm:col-span-2" />}
+      searchField={<SearchField view={view} placeholder={t('Name, role or skill')} className="max-sm:col-span-2" />}
       main={() => main}
       mainNames={['place', 'category']}
       more={<MoreFields {...props} />}

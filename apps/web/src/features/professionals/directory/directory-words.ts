@@ -1,6 +1,7 @@
 import type { ViewOf } from '@rise/contract/list'
 import type { directoryList } from '@rise/contract/professionals/directory/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ResultOf } from '../../../app/base/query.ts'
 
 export type DirectoryView = ViewOf<typeof directoryList>
@@ -14,13 +15,16 @@ export function filterWords(view: DirectoryView, names: DirectoryPageData['names
     country: names?.country ?? view.country,
     skill: names?.skill ?? view.skill,
     hat: names?.hat ?? view.hat,
-    company: `Works at ${names?.company ?? view.company}`,
-    open: 'Open to work',
-    mentors: 'Offers mentoring',
+    company: t('Works at {company}', { company: names?.company ?? view.company }),
+    open: t('Open to work'),
+    mentors: t('Offers mentoring'),
   }
 }
 
 /** Returns "1 professional" or "10,000+ professionals". */
 export function peopleInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
-  return `${formatInteger(total, totalCapped)} ${total === 1 ? 'professional' : 'professionals'}`
+  return t('{count, plural, one {{shown} professional} other {{shown} professionals}}', {
+    count: total,
+    shown: formatInteger(total, totalCapped),
+  })
 }

@@ -1,4 +1,6 @@
 import { directoryList } from '@rise/contract/professionals/directory/list'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueries } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { ChosenFilter } from '../../../app/lists/chosen-filters.tsx'
@@ -20,25 +22,33 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof Di
   })
   if (filters.length === 0) {
     return (
-      <EmptyState kind="nothing-yet" title="No one here yet" action={<ButtonLink to="/jobs">See jobs</ButtonLink>}>
-        Professionals appear here once they’ve confirmed their email address.
+      <EmptyState
+        kind="nothing-yet"
+        title={t('No one here yet')}
+        action={<ButtonLink to="/jobs">{t('See jobs')}</ButtonLink>}
+      >
+        {t('Professionals appear here once they’ve confirmed their email address.')}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       kind="no-match"
-      title="No one found"
+      title={t('No one found')}
       action={
         <ButtonLink to={directoryList.path} variant="primary">
-          Clear filters
+          {t('Clear filters')}
         </ButtonLink>
       }
     >
-      {waysOut.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
+      {waysOut.length === 0 ? t('Try fewer filters or another word.') : `${t('Try removing a filter.')} `}
       {waysOut.map(({ name, text, without, people }) => (
         <span key={name} className="block">
-          <TextLink to={directoryList.href(without)}>Without {text}</TextLink>: {people}.
+          {rich('<link>Without {filter}</link>: {people}.', {
+            filter: text,
+            people,
+            link: (words) => <TextLink to={directoryList.href(without)}>{words}</TextLink>,
+          })}
         </span>
       ))}
     </EmptyState>

@@ -1,4 +1,5 @@
-import { formatInteger, plural } from '@rise/contract/words'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +14,10 @@ import { PersonRow } from './person-row.tsx'
 const FIRST_COUNT = 3
 
 const morePeople = (count: number) =>
-  plural(count, { one: 'Show 1 more person', other: `Show ${formatInteger(count)} more people` })
+  t('{count, plural, one {Show 1 more person} other {Show {shown} more people}}', {
+    count,
+    shown: formatInteger(count),
+  })
 
 /**
  * Professionals to follow, each with the reason. Renders nothing if there are none, because the list below is enough.
@@ -27,14 +31,14 @@ export function PeopleSuggestions() {
   return (
     <section aria-labelledby="suggested-people" className="mt-8">
       <h2 id="suggested-people" className="text-h2">
-        People you may know
+        {t('People you may know')}
       </h2>
       <ul className="rows mt-4">
         {data.slice(0, showsAll ? data.length : FIRST_COUNT).map((suggested) => (
           <li key={suggested.member._id} className="row">
             <PersonRow person={suggested.member} reason={suggested.reason} heading="h3">
               <IconButton
-                label={`Not interested in ${memberName(suggested.member)}`}
+                label={t('Not interested in {name}', { name: memberName(suggested.member) })}
                 tip="end"
                 onClick={() => dismiss(suggested)}
               >

@@ -1,5 +1,6 @@
 import type { PersonCard as Person } from '@rise/contract/professionals/directory/shapes'
-import { formatInteger, plural } from '@rise/contract/words'
+import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
@@ -46,10 +47,10 @@ export function PersonRow({ person, heading: Heading = 'h2', reason, children }:
                 <span className="truncate">{place}</span>
               </span>
             ) : null}
-            {openToWork ? <Badge tone="success">Open to work</Badge> : null}
+            {openToWork ? <Badge tone="success">{t('Open to work')}</Badge> : null}
             {mentors ? (
               <span className={openToWork ? 'max-lg:hidden' : undefined}>
-                <Badge tone="info">Offers mentoring</Badge>
+                <Badge tone="info">{t('Offers mentoring')}</Badge>
               </span>
             ) : null}
           </p>
@@ -62,11 +63,14 @@ export function PersonRow({ person, heading: Heading = 'h2', reason, children }:
 
 function noteOf({ mutual, followers }: Person): string {
   if (mutual > 0) {
-    return plural(mutual, {
-      one: 'Followed by 1 person you follow',
-      other: `Followed by ${formatInteger(mutual)} people you follow`,
+    return t('{count, plural, one {Followed by 1 person you follow} other {Followed by {shown} people you follow}}', {
+      count: mutual,
+      shown: formatInteger(mutual),
     })
   }
   if (followers === 0) return ''
-  return plural(followers, { one: '1 follower', other: `${formatInteger(followers)} followers` })
+  return t('{count, plural, one {1 follower} other {{shown} followers}}', {
+    count: followers,
+    shown: formatInteger(followers),
+  })
 }

@@ -1,5 +1,6 @@
 import { directoryList } from '@rise/contract/professionals/directory/list'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import type { DirectoryCounts } from './directory-fields.tsx'
 import type { DirectoryView } from './directory-words.ts'
@@ -15,7 +16,7 @@ export function RelatedCategories({ view, counts }: { view: DirectoryView; count
   return (
     <nav aria-labelledby="related-categories" className="mt-12">
       <h2 id="related-categories" className="text-h3">
-        {directoryList.isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by expertise'}
+        {directoryList.isNarrowed(view) && counts.exact ? t('They also work in') : t('Browse by expertise')}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {otherCategories.map(({ value, name, people }) => (

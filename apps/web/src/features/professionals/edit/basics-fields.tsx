@@ -1,5 +1,6 @@
 import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professionals/story/limits'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -11,7 +12,7 @@ import { withField } from '../story-change.ts'
 import { audienceWords } from '../visibility-words.ts'
 import type { BasicsValues } from './basics-values.ts'
 import { EntryText } from './entry-fields.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, type EntryWords } from './entry-list.tsx'
 import { Openness, SoughtWorkTypes } from './open-to-work-fields.tsx'
 import { CountrySelect, TimeZoneSelect } from './place-fields.tsx'
 import type { StoryForm } from './use-story-form.ts'
@@ -30,19 +31,19 @@ function setBasics({ values, set }: StoryForm<BasicsValues>, name: keyof Basics 
 export function PersonFields({ form }: Props) {
   const { values, set, field } = form
   return (
-    <Group title="You" id="pictures">
+    <Group title={t('You', 'a heading: about the member')} id="pictures">
       <AccountPhoto plain />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('firstName')}
-          label="First name"
+          label={t('First name')}
           autoComplete="given-name"
           value={values.firstName}
           onChange={(event) => set({ firstName: event.target.value })}
         />
         <TextField
           {...field('lastName')}
-          label="Last name"
+          label={t('Last name')}
           autoComplete="family-name"
           value={values.lastName}
           onChange={(event) => set({ lastName: event.target.value })}
@@ -50,17 +51,17 @@ export function PersonFields({ form }: Props) {
       </div>
       <TextField
         {...field('resume.basics.label')}
-        label="Headline"
-        hint="What you do, in one line."
-        placeholder="Paediatric nurse who loves night shifts"
+        label={t('Headline')}
+        hint={t('What you do, in one line.')}
+        placeholder={t('Paediatric nurse who loves night shifts')}
         maxLength={300}
         value={values.basics.label ?? ''}
         onChange={(event) => setBasics(form, 'label', event.target.value)}
       />
       <TextArea
         {...field('resume.basics.summary')}
-        label="About you"
-        hint="A few sentences. Leave an empty line to start a new paragraph."
+        label={t('About you')}
+        hint={t('A few sentences. Leave an empty line to start a new paragraph.')}
         rows={6}
         maxLength={10_000}
         value={values.basics.summary ?? ''}
@@ -77,11 +78,11 @@ export function PlaceFields({ form }: Props) {
   const setLocation = (name: 'city' | 'countryCode', value: string) =>
     setBasics(form, 'location', withField(location, name as never, value))
   return (
-    <Group title="Location and time">
+    <Group title={t('Location and time')}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('resume.basics.location.city')}
-          label="City or region"
+          label={t('City or region')}
           maxLength={300}
           autoComplete="address-level2"
           value={location.city ?? ''}
@@ -106,32 +107,32 @@ export function PlaceFields({ form }: Props) {
 export function OpenToWorkFields({ form }: Props) {
   const { values, set, field } = form
   return (
-    <Group title="Open to work">
+    <Group title={t('Open to work')}>
       <Openness value={values.openToWork} onChange={(openToWork) => set({ openToWork })} />
       {values.openToWork === 'off' ? null : (
         <>
           <ListField
             {...field('soughtRoles')}
-            label="Roles you’re looking for"
-            noun="role"
+            label={t('Roles you’re looking for')}
+            noun={t('role', 'a noun, after “Add” or “Remove”: a job')}
             quiet
             most={MOST_SOUGHT_ROLES}
             items={values.soughtRoles}
             maxLength={120}
-            placeholder="Product designer"
+            placeholder={t('Product designer')}
             onChange={(soughtRoles) => set({ soughtRoles })}
           />
           <SoughtWorkTypes value={values.soughtWorkTypes} onChange={(types) => set({ soughtWorkTypes: types })} />
           <ListField
             {...field('hiddenFrom')}
-            label="Hide from people at"
-            noun="company"
+            label={t('Hide from people at')}
+            noun={t('company', 'a noun, after “Add” or “Remove”')}
             quiet
             most={MOST_HIDDEN_FROM}
             items={values.hiddenFrom}
             maxLength={120}
-            placeholder="Company name"
-            hint="We never tell the companies you work for now."
+            placeholder={t('Company name')}
+            hint={t('We never tell the companies you work for now.')}
             onChange={(hiddenFrom) => set({ hiddenFrom })}
           />
         </>
@@ -140,18 +141,20 @@ export function OpenToWorkFields({ form }: Props) {
   )
 }
 
-const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
+const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], Message][]
 
 /** Contact details and their audiences. */
 export function ContactFields({ form }: Props) {
   const { values, set, field } = form
   return (
-    <Group title="Contact">
-      <p className="text-small text-muted">No one sees these unless you choose. They only appear on your page.</p>
+    <Group title={t('Contact')}>
+      <p className="text-small text-muted">
+        {t('No one sees these unless you choose. They only appear on your page.')}
+      </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('resume.basics.email')}
-          label="Public email"
+          label={t('Public email')}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -159,13 +162,13 @@ export function ContactFields({ form }: Props) {
           onChange={(event) => setBasics(form, 'email', event.target.value)}
         />
         <Audience
-          label="Who can see your email"
+          label={t('Who can see your email')}
           value={values.emailShownTo}
           onChange={(to) => set({ emailShownTo: to })}
         />
         <TextField
           {...field('resume.basics.phone')}
-          label="Public phone number"
+          label={t('Public phone number')}
           type="tel"
           autoComplete="tel"
           maxLength={60}
@@ -173,7 +176,7 @@ export function ContactFields({ form }: Props) {
           onChange={(event) => setBasics(form, 'phone', event.target.value)}
         />
         <Audience
-          label="Who can see your phone number"
+          label={t('Who can see your phone number')}
           value={values.phoneShownTo}
           onChange={(to) => set({ phoneShownTo: to })}
         />
@@ -197,11 +200,18 @@ function Audience({ label, value, onChange }: AudienceProps) {
     >
       {audiences.map(([name, words]) => (
         <option key={name} value={name}>
-          {words}
+          {t(words)}
         </option>
       ))}
     </Select>
   )
+}
+
+const linkWords: EntryWords = {
+  noun: msg('link', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add link'),
+  untitled: msg('New link'),
+  removed: msg('The link was removed'),
 }
 
 /** The member's own site and profiles elsewhere. */
@@ -209,10 +219,10 @@ export function LinkFields({ form }: Props) {
   const { values, errors, set, field } = form
   return (
     <>
-      <Group title="Your website">
+      <Group title={t('Your website')}>
         <TextField
           {...field('resume.basics.url')}
-          label="Address"
+          label={t('Address')}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -222,9 +232,9 @@ export function LinkFields({ form }: Props) {
         />
       </Group>
       <EntryList
-        title="Other links"
-        noun="link"
-        hint="For example a code host, a gallery or a network."
+        title={t('Other links')}
+        words={linkWords}
+        hint={t('For example a code host, a gallery or a network.')}
         path="resume.basics.profiles"
         entries={values.profiles}
         errors={errors}
@@ -233,8 +243,20 @@ export function LinkFields({ form }: Props) {
       >
         {(entry, path, change) => (
           <div className="grid gap-4 sm:grid-cols-2">
-            <EntryText {...{ entry, path, errors, change }} name="network" label="Name" optional placeholder="GitHub" />
-            <EntryText {...{ entry, path, errors, change }} name="url" label="Link" type="url" placeholder="https://" />
+            <EntryText
+              {...{ entry, path, errors, change }}
+              name="network"
+              label={t('Name', 'of a site')}
+              optional
+              placeholder={t('GitHub')}
+            />
+            <EntryText
+              {...{ entry, path, errors, change }}
+              name="url"
+              label={t('Link')}
+              type="url"
+              placeholder="https://"
+            />
           </div>
         )}
       </EntryList>
@@ -245,10 +267,10 @@ export function LinkFields({ form }: Props) {
 /** Whether search engines may index the page. */
 export function SearchFields({ form: { values, set } }: Props) {
   return (
-    <Group title="Search engines">
+    <Group title={t('Search engines')}>
       <Checkbox
-        label="Let search engines list my page"
-        hint="When off, search engines won’t list your page. Anyone with the link can still open it."
+        label={t('Let search engines list my page')}
+        hint={t('When off, search engines won’t list your page. Anyone with the link can still open it.')}
         checked={values.searchEngines}
         onChange={(event) => set({ searchEngines: event.target.checked })}
       />
@@ -259,7 +281,7 @@ export function SearchFields({ form: { values, set } }: Props) {
 /** The picture at the top of the page. */
 export function CoverFields() {
   return (
-    <Group title="Cover">
+    <Group title={t('Cover', 'a picture')}>
       <AccountCover plain rulesAbove />
     </Group>
   )

@@ -1,11 +1,11 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from '../story-change.ts'
 import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryDate, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, type EntryWords } from './entry-list.tsx'
 import { spanOf } from './span-of.ts'
 import { useCompanyMark } from './use-company-mark.tsx'
 import { useStoryForm } from './use-story-form.ts'
@@ -22,12 +22,43 @@ interface Values {
   readonly awards: EntryOf<'awards'>[]
 }
 
+const schoolWords: EntryWords = {
+  noun: msg('school', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add school'),
+  untitled: msg('New school'),
+  removed: msg('The school was removed'),
+}
+const certificateWords: EntryWords = {
+  noun: msg('certificate', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add certificate'),
+  untitled: msg('New certificate'),
+  removed: msg('The certificate was removed'),
+}
+const languageWords: EntryWords = {
+  noun: msg('language', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add language'),
+  untitled: msg('New language'),
+  removed: msg('The language was removed'),
+}
+const publicationWords: EntryWords = {
+  noun: msg('publication', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add publication'),
+  untitled: msg('New publication'),
+  removed: msg('The publication was removed'),
+}
+const awardWords: EntryWords = {
+  noun: msg('award', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add award'),
+  untitled: msg('New award'),
+  removed: msg('The award was removed'),
+}
+
 /** The page for editing education, certificates, languages, publications and awards. */
 export function EditEducationPage() {
   return (
     <EditFrame
-      title="Your education"
-      intro="Schools and courses, certificates, the languages you speak, publications and awards."
+      title={t('Your education')}
+      intro={t('Schools and courses, certificates, the languages you speak, publications and awards.')}
     >
       {(story) => <EducationForm story={story} />}
     </EditFrame>
@@ -64,12 +95,12 @@ function EducationForm({ story }: { story: OwnStory }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Your education"
+      label={t('Your education')}
       changedElsewhere={t('Your story was changed elsewhere while you were editing')}
     >
       <EntryList
-        title="Schools and courses"
-        noun="school"
+        title={t('Schools and courses')}
+        words={schoolWords}
         path="resume.education"
         entries={values.education}
         errors={errors}
@@ -82,24 +113,24 @@ function EducationForm({ story }: { story: OwnStory }) {
           const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...common} name="institution" label="School" />
+              <EntryText {...common} name="institution" label={t('School')} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="studyType" label="Degree" optional placeholder="Bachelor" />
-                <EntryText {...common} name="area" label="Subject" optional />
+                <EntryText {...common} name="studyType" label={t('Degree')} optional placeholder={t('Bachelor')} />
+                <EntryText {...common} name="area" label={t('Subject')} optional />
               </div>
-              <EntrySpan {...common} now="I study here now" />
+              <EntrySpan {...common} now={t('I study here now')} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="score" label="Grade" optional />
-                <EntryText {...common} name="url" label="Site" optional type="url" placeholder="https://" />
+                <EntryText {...common} name="score" label={t('Grade')} optional />
+                <EntryText {...common} name="url" label={t('Site')} optional type="url" placeholder="https://" />
               </div>
-              <EntryLines {...common} name="courses" label="Courses" optional hint="One per line." />
+              <EntryLines {...common} name="courses" label={t('Courses')} optional hint={t('One per line.')} />
             </>
           )
         }}
       </EntryList>
       <EntryList
-        title="Certificates"
-        noun="certificate"
+        title={t('Certificates')}
+        words={certificateWords}
         path="resume.certificates"
         entries={values.certificates}
         errors={errors}
@@ -111,20 +142,20 @@ function EducationForm({ story }: { story: OwnStory }) {
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="name" label="Certificate" />
-                <EntryText {...common} name="issuer" label="Issued by" optional />
+                <EntryText {...common} name="name" label={t('Certificate')} />
+                <EntryText {...common} name="issuer" label={t('Issued by')} optional />
               </div>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryDate {...common} name="date" label="Issued" />
-                <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
+                <EntryDate {...common} name="date" label={t('Issued')} />
+                <EntryText {...common} name="url" label={t('Link')} optional type="url" placeholder="https://" />
               </div>
             </>
           )
         }}
       </EntryList>
       <EntryList
-        title="Languages"
-        noun="language"
+        title={t('Languages')}
+        words={languageWords}
         path="resume.languages"
         entries={values.languages}
         errors={errors}
@@ -135,15 +166,21 @@ function EducationForm({ story }: { story: OwnStory }) {
           const common = { entry, path, errors, change }
           return (
             <div className="grid gap-4 sm:grid-cols-2">
-              <EntryText {...common} name="language" label="Language" />
-              <EntryText {...common} name="fluency" label="Level" optional placeholder="Native, fluent, basic" />
+              <EntryText {...common} name="language" label={t('Language')} />
+              <EntryText
+                {...common}
+                name="fluency"
+                label={t('Level', 'how well someone knows it')}
+                optional
+                placeholder={t('Native, fluent, basic')}
+              />
             </div>
           )
         }}
       </EntryList>
       <EntryList
-        title="Publications"
-        noun="publication"
+        title={t('Publications')}
+        words={publicationWords}
         path="resume.publications"
         entries={values.publications}
         errors={errors}
@@ -154,20 +191,25 @@ function EducationForm({ story }: { story: OwnStory }) {
           const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...common} name="name" label="Title" />
+              <EntryText {...common} name="name" label={t('Title')} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="publisher" label="Published by" optional />
-                <EntryDate {...common} name="releaseDate" label="Published" />
+                <EntryText {...common} name="publisher" label={t('Published by')} optional />
+                <EntryDate {...common} name="releaseDate" label={t('Published')} />
               </div>
-              <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
-              <EntryArea {...common} name="summary" label="About" optional />
+              <EntryText {...common} name="url" label={t('Link')} optional type="url" placeholder="https://" />
+              <EntryArea
+                {...common}
+                name="summary"
+                label={t('About', 'a field: about the role, project or publication')}
+                optional
+              />
             </>
           )
         }}
       </EntryList>
       <EntryList
-        title="Awards"
-        noun="award"
+        title={t('Awards')}
+        words={awardWords}
         path="resume.awards"
         entries={values.awards}
         errors={errors}
@@ -178,12 +220,12 @@ function EducationForm({ story }: { story: OwnStory }) {
           const common = { entry, path, errors, change }
           return (
             <>
-              <EntryText {...common} name="title" label="Award" />
+              <EntryText {...common} name="title" label={t('Award')} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="awarder" label="Awarded by" optional />
-                <EntryDate {...common} name="date" label="Awarded" />
+                <EntryText {...common} name="awarder" label={t('Awarded by')} optional />
+                <EntryDate {...common} name="date" label={t('Awarded')} />
               </div>
-              <EntryArea {...common} name="summary" label="Reason" optional />
+              <EntryArea {...common} name="summary" label={t('Reason')} optional />
             </>
           )
         }}

@@ -1,13 +1,13 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { type Keyed, keyed, resumeOf, type StoryChange, unkeyed } from '../story-change.ts'
 import { EditFrame } from './edit-frame.tsx'
 import { EntryArea, EntryLines, EntrySpan, EntryText } from './entry-fields.tsx'
-import { EntryList } from './entry-list.tsx'
+import { EntryList, type EntryWords } from './entry-list.tsx'
 import { SkillList } from './skill-list.tsx'
 import { spanOf } from './span-of.ts'
 import { useCompanyMark } from './use-company-mark.tsx'
@@ -26,12 +26,31 @@ interface Values {
   readonly shownAtWork: boolean
 }
 
+const roleWords: EntryWords = {
+  noun: msg('role', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add role'),
+  untitled: msg('New role'),
+  removed: msg('The role was removed'),
+}
+const projectWords: EntryWords = {
+  noun: msg('project', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add project'),
+  untitled: msg('New project'),
+  removed: msg('The project was removed'),
+}
+const volunteeringWords: EntryWords = {
+  noun: msg('volunteering', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add volunteering'),
+  untitled: msg('New volunteering'),
+  removed: msg('The volunteering was removed'),
+}
+
 /** The page for editing work, skills, projects and volunteering. */
 export function EditExperiencePage() {
   return (
     <EditFrame
-      title="Your experience"
-      intro="Roles, skills, projects and volunteering. Your page shows the newest first."
+      title={t('Your experience')}
+      intro={t('Roles, skills, projects and volunteering. Your page shows the newest first.')}
     >
       {(story) => <ExperienceForm story={story} />}
     </EditFrame>
@@ -68,16 +87,16 @@ function ExperienceForm({ story }: { story: OwnStory }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Your experience"
+      label={t('Your experience')}
       changedElsewhere={t('Your story was changed elsewhere while you were editing')}
     >
       <EntryList
-        title="Roles"
-        noun="role"
+        title={t('Roles')}
+        words={roleWords}
         path="resume.work"
         entries={values.work}
         errors={errors}
-        titleOf={({ position, name }) => [position, name].filter(Boolean).join(' at ')}
+        titleOf={({ position, name }) => roleAt(position, name)}
         detailOf={spanOf}
         markOf={({ name }) => markOf(name)}
         onChange={(work) => set({ work })}
@@ -87,32 +106,55 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="position" label="Role" placeholder="Nurse manager" />
-                <EntryText {...common} name="name" label="Company" />
+                <EntryText
+                  {...common}
+                  name="position"
+                  label={t('Role', 'a job that someone has or had')}
+                  placeholder={t('Nurse manager')}
+                />
+                <EntryText {...common} name="name" label={t('Company')} />
               </div>
-              <EntrySpan {...common} now="I work here now" />
+              <EntrySpan {...common} now={t('I work here now')} />
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="location" label="Place" optional placeholder="Lisbon, or remote" />
-                <EntryText {...common} name="url" label="Company website" optional type="url" placeholder="https://" />
+                <EntryText
+                  {...common}
+                  name="location"
+                  label={t('Place')}
+                  optional
+                  placeholder={t('Lisbon, or remote')}
+                />
+                <EntryText
+                  {...common}
+                  name="url"
+                  label={t('Company website')}
+                  optional
+                  type="url"
+                  placeholder="https://"
+                />
               </div>
-              <EntryArea {...common} name="summary" label="About" optional />
-              <EntryLines {...common} name="highlights" label="Highlights" optional hint="One per line." />
+              <EntryArea
+                {...common}
+                name="summary"
+                label={t('About', 'a field: about the role, project or publication')}
+                optional
+              />
+              <EntryLines {...common} name="highlights" label={t('Highlights')} optional hint={t('One per line.')} />
             </>
           )
         }}
       </EntryList>
       <Card className="px-4! py-2!">
         <Checkbox
-          label="Show me on the company’s page"
-          hint="Shows your name, photo and headline to everyone on the page of the company you work for now."
+          label={t('Show me on the company’s page')}
+          hint={t('Shows your name, photo and headline to everyone on the page of the company you work for now.')}
           checked={values.shownAtWork}
           onChange={({ target: { checked } }) => set({ shownAtWork: checked })}
         />
       </Card>
       <SkillList form={form} />
       <EntryList
-        title="Projects"
-        noun="project"
+        title={t('Projects')}
+        words={projectWords}
         path="resume.projects"
         entries={values.projects}
         errors={errors}
@@ -125,24 +167,29 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="name" label="Name" />
-                <EntryText {...common} name="url" label="Link" optional type="url" placeholder="https://" />
+                <EntryText {...common} name="name" label={t('Name', 'of a project')} />
+                <EntryText {...common} name="url" label={t('Link')} optional type="url" placeholder="https://" />
               </div>
-              <EntrySpan {...common} now="This is ongoing" />
-              <EntryArea {...common} name="description" label="About" optional />
-              <EntryLines {...common} name="highlights" label="Highlights" optional hint="One per line." />
+              <EntrySpan {...common} now={t('This is ongoing')} />
+              <EntryArea
+                {...common}
+                name="description"
+                label={t('About', 'a field: about the role, project or publication')}
+                optional
+              />
+              <EntryLines {...common} name="highlights" label={t('Highlights')} optional hint={t('One per line.')} />
             </>
           )
         }}
       </EntryList>
       <EntryList
-        title="Volunteering"
-        hint="Unpaid work that belongs in your story."
-        noun="volunteering"
+        title={t('Volunteering')}
+        hint={t('Unpaid work that belongs in your story.')}
+        words={volunteeringWords}
         path="resume.volunteer"
         entries={values.volunteer}
         errors={errors}
-        titleOf={({ position, organization }) => [position, organization].filter(Boolean).join(' at ')}
+        titleOf={({ position, organization }) => roleAt(position, organization)}
         detailOf={spanOf}
         markOf={({ organization }) => markOf(organization)}
         onChange={(volunteer) => set({ volunteer })}
@@ -152,16 +199,26 @@ function ExperienceForm({ story }: { story: OwnStory }) {
           return (
             <>
               <div className="grid gap-4 sm:grid-cols-2">
-                <EntryText {...common} name="organization" label="Organisation" />
-                <EntryText {...common} name="position" label="Your role" optional />
+                <EntryText {...common} name="organization" label={t('Organisation')} />
+                <EntryText {...common} name="position" label={t('Your role')} optional />
               </div>
-              <EntrySpan {...common} now="I still do this" />
-              <EntryText {...common} name="url" label="Site" optional type="url" placeholder="https://" />
-              <EntryArea {...common} name="summary" label="About" optional />
+              <EntrySpan {...common} now={t('I still do this')} />
+              <EntryText {...common} name="url" label={t('Site')} optional type="url" placeholder="https://" />
+              <EntryArea
+                {...common}
+                name="summary"
+                label={t('About', 'a field: about the role, project or publication')}
+                optional
+              />
             </>
           )
         }}
       </EntryList>
     </VersionedFormShell>
   )
+}
+
+/** Returns `Nurse at Acme`, or the part of it that is known. */
+function roleAt(position: string | undefined, company: string | undefined): string {
+  return position && company ? t('{position} at {company}', { position, company }) : position || company || ''
 }

@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
@@ -45,7 +46,7 @@ export function EditFrame({ title, intro, action, children }: EditFrameProps) {
     >
       {story ? children(story) : null}
       {isError && !story ? (
-        <FailedBlock title="Couldn’t load your story" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load your story')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {story || isError ? null : <FormSkeleton />}
     </EditLayout>
@@ -84,7 +85,7 @@ export function EditLayout({
 export function FormSkeleton() {
   if (useLoadingStep(true) === 'nothing') return null
   return (
-    <SkeletonGroup label="Loading your story">
+    <SkeletonGroup label={t('Loading your story')}>
       <div className="flex flex-col gap-6">
         <Skeleton className="h-[16rem] w-full" />
         <Skeleton className="h-[12rem] w-full" />

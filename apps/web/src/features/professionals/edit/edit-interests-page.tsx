@@ -1,7 +1,7 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { t } from '@rise/texts'
+import { type Message, msg, t } from '@rise/texts'
 import { CatalogPicker, useHaveCatalogs } from '../../../app/catalog-picker.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -15,40 +15,46 @@ type Values = Readonly<Record<Field, CatalogEntry[]>>
 interface Picker {
   readonly field: Field
   readonly catalog: CatalogName
-  readonly label: string
-  readonly noun: string
-  readonly hint: string
+  readonly label: Message
+  readonly noun: Message
+  readonly hint: Message
 }
 
 const pickers: readonly Picker[] = [
   {
     field: 'expertises',
     catalog: 'expertises',
-    label: 'Expertise',
-    noun: 'expertise',
-    hint: 'The fields you know well.',
+    label: msg('Expertise'),
+    noun: msg('expertise', 'a noun, after “Add” or “Remove”'),
+    hint: msg('The fields you know well.'),
   },
-  { field: 'hats', catalog: 'hats', label: 'Hats you wear', noun: 'hat', hint: 'The roles you play in a team.' },
+  {
+    field: 'hats',
+    catalog: 'hats',
+    label: msg('Hats you wear'),
+    noun: msg('hat', 'a noun, after “Add” or “Remove”'),
+    hint: msg('The roles you play in a team.'),
+  },
   {
     field: 'soughtValues',
     catalog: 'values',
-    label: 'Values you’re looking for',
-    noun: 'value',
-    hint: 'What an employer should stand for.',
+    label: msg('Values you’re looking for'),
+    noun: msg('value', 'a noun, after “Add” or “Remove”'),
+    hint: msg('What an employer should stand for.'),
   },
   {
     field: 'soughtBenefits',
     catalog: 'benefits',
-    label: 'Benefits you’re looking for',
-    noun: 'benefit',
-    hint: 'What would make you choose one job over another.',
+    label: msg('Benefits you’re looking for'),
+    noun: msg('benefit', 'a noun, after “Add” or “Remove”'),
+    hint: msg('What would make you choose one job over another.'),
   },
   {
     field: 'interests',
     catalog: 'interests',
-    label: 'Interests',
-    noun: 'interest',
-    hint: 'What you do when no one pays you for it.',
+    label: msg('Interests'),
+    noun: msg('interest', 'a noun, after “Add” or “Remove”'),
+    hint: msg('What you do when no one pays you for it.'),
   },
 ]
 
@@ -59,8 +65,8 @@ export function EditInterestsPage() {
   const hasCatalogs = useHaveCatalogs(catalogs)
   return (
     <EditFrame
-      title="Your interests"
-      intro="What you know, what you’re like to work with, and what you’re looking for."
+      title={t('Your interests')}
+      intro={t('What you know, what you’re like to work with, and what you’re looking for.')}
     >
       {(story) => (hasCatalogs ? <InterestsForm story={story} /> : <FormSkeleton />)}
     </EditFrame>
@@ -87,14 +93,17 @@ function InterestsForm({ story }: { story: OwnStory }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Your interests"
+      label={t('Your interests')}
       changedElsewhere={t('Your story was changed elsewhere while you were editing')}
     >
-      {pickers.map(({ field, ...picker }) => (
+      {pickers.map(({ field, catalog, label, noun, hint }) => (
         <Card key={field}>
           <CatalogPicker
-            {...picker}
             {...form.field(field)}
+            catalog={catalog}
+            label={t(label)}
+            noun={t(noun)}
+            hint={t(hint)}
             chosen={form.values[field]}
             onChange={(chosen) => form.set({ [field]: chosen })}
           />

@@ -16,8 +16,10 @@ interface Values {
 export function EditMentoringTopicsPage() {
   return (
     <EditFrame
-      title="Mentoring topics"
-      intro="Confirmed members can ask you about these. You’ll get up to three questions a day by email, and you decide whether to answer."
+      title={t('Mentoring topics')}
+      intro={t(
+        'Confirmed members can ask you about these. You’ll get up to three questions a day by email, and you decide whether to answer.',
+      )}
     >
       {(story) => <MentoringForm story={story} />}
     </EditFrame>
@@ -37,16 +39,16 @@ function MentoringForm({ story }: { story: OwnStory }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Mentoring topics"
+      label={t('Mentoring topics')}
       changedElsewhere={t('Your story was changed elsewhere while you were editing')}
     >
       <Card>
         <CatalogPicker
           {...form.field('mentoringTopics')}
           catalog="mentoring-topics"
-          label="Topics"
-          noun="topic"
-          hint="No one can ask you until you add a topic."
+          label={t('Topics')}
+          noun={t('topic', 'a noun, after “Add” or “Remove”')}
+          hint={t('No one can ask you until you add a topic.')}
           chosen={form.values.mentoringTopics}
           onChange={(mentoringTopics) => form.set({ mentoringTopics })}
         />

@@ -1,17 +1,18 @@
+import { msg, t } from '@rise/texts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 
 const parts = [
-  ['edit', 'Basics'],
-  ['edit-experience', 'Experience'],
-  ['edit-education', 'Education'],
-  ['portfolio', 'Portfolio'],
-  ['edit-interests', 'Interests'],
-  ['edit-mentoring-topics', 'Mentoring'],
-  ['preview', 'Preview'],
-  ['viewers', 'Viewers'],
+  ['edit', msg('Basics')],
+  ['edit-experience', msg('Experience')],
+  ['edit-education', msg('Education')],
+  ['portfolio', msg('Portfolio')],
+  ['edit-interests', msg('Interests')],
+  ['edit-mentoring-topics', msg('Mentoring')],
+  ['preview', msg('Preview')],
+  ['viewers', msg('Viewers')],
 ] as const
 
 /** The parts of the member's story, each on its own page. */
@@ -27,7 +28,7 @@ export function EditNavigation() {
   }, [segmentOpen])
   return (
     <nav
-      aria-label="Parts of your story"
+      aria-label={t('Parts of your story')}
       className="min-w-0 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:self-start"
     >
       <ul
@@ -46,7 +47,7 @@ export function EditNavigation() {
                   : 'text-muted hover:bg-raised hover:text-text',
               )}
             >
-              {label}
+              {t(label)}
             </Anchor>
           </li>
         ))}

@@ -31,8 +31,8 @@ export function EditPage({ slots, start }: Props) {
   const unfinishedPath = slots.useUnfinished()
   return (
     <EditFrame
-      title="Your story"
-      intro="Who you are, what you’re looking for, and who can see it. Only your first name is required."
+      title={t('Your story')}
+      intro={t('Who you are, what you’re looking for, and who can see it. Only your first name is required.')}
       action={(story) =>
         isFilled(story) ? (
           <Button
@@ -40,7 +40,7 @@ export function EditPage({ slots, start }: Props) {
             aria-expanded={isImporting}
             onClick={() => setIsImporting(!isImporting)}
           >
-            Import a résumé
+            {t('Import a résumé')}
           </Button>
         ) : null
       }
@@ -100,7 +100,7 @@ function BasicsForm({ story }: { story: OwnStory }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Your story"
+      label={t('Your story')}
       changedElsewhere={t('Your story was changed elsewhere while you were editing')}
     >
       <PersonFields form={form} />

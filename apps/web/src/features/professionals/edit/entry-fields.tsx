@@ -1,11 +1,10 @@
+import { t } from '@rise/texts'
 import type { FieldErrors } from '../../../app/forms/field-errors.ts'
 import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { type Keyed, withField } from '../story-change.ts'
 import { MonthField } from './month-field.tsx'
-
-const MISSING_END = 'Say when it ended, or tick the box below.'
 
 /** The shared props of an entry's fields: the entry, its path in the change, its errors, and a setter. */
 export interface EntryOf<T extends object> {
@@ -84,7 +83,7 @@ export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: 
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <MonthField
-          label="From"
+          label={t('From', 'the start of a period')}
           optional
           id={fieldIdOf(`${path}.startDate`)}
           value={entry.startDate ?? ''}
@@ -93,10 +92,14 @@ export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: 
         />
         {isOngoing ? null : (
           <MonthField
-            label="Until"
+            label={t('Until', 'the end of a period')}
             id={fieldIdOf(`${path}.endDate`)}
             value={entry.endDate ?? ''}
-            {...errorOf(errors[`${path}.endDate`] && entry.endDate === '' ? MISSING_END : errors[`${path}.endDate`])}
+            {...errorOf(
+              errors[`${path}.endDate`] && entry.endDate === ''
+                ? t('Say when it ended, or tick the box below.')
+                : errors[`${path}.endDate`],
+            )}
             onChange={(value) => set('endDate', value, true)}
           />
         )}

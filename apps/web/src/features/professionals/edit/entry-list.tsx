@@ -1,3 +1,4 @@
+import { type Message, t } from '@rise/texts'
 import { ChevronDown, Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { FieldErrors } from '../../../app/forms/field-errors.ts'
@@ -12,13 +13,24 @@ import { type Keyed, keyed } from '../story-change.ts'
 /** The maximum number of entries in each list, as in JSON Resume. */
 export const MOST_ENTRIES = 200
 
+/** The texts about one entry of a list: about a role, for example. */
+export interface EntryWords {
+  /** Names an entry without a title to screen readers: "role". */
+  readonly noun: Message
+  /** "Add role" */
+  readonly add: Message
+  /** "New role" */
+  readonly untitled: Message
+  /** "The role was removed" */
+  readonly removed: Message
+}
+
 interface EntryListProps<T extends object> {
   readonly title: string
   /** The level of the heading. A list with `h3` is below a section heading, and has no button to add an entry. */
   readonly level?: 'h2' | 'h3'
   readonly hint?: string
-  /** The singular of its entries: "role". */
-  readonly noun: string
+  readonly words: EntryWords
   readonly entries: readonly Keyed<T>[]
   /** The path of the list in the change: `resume.work`. */
   readonly path: string
@@ -41,7 +53,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
     title,
     level: Heading = 'h2',
     hint,
-    noun,
+    words,
     entries,
     path,
     errors,
@@ -77,17 +89,24 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
     if (!entry) return
     next.splice(index + by, 0, entry)
     onChange(next)
-    setStatus(`${titleOf(entry) || noun} is now ${index + by + 1} of ${next.length}`)
+    setStatus(
+      t('{entry} is now {place} of {count}', {
+        entry: titleOf(entry) || t(words.noun),
+        place: index + by + 1,
+        count: next.length,
+      }),
+    )
   }
 
   function remove(index: number) {
     const entry = entries[index]
     if (!entry) return
     onChange(entries.filter((other) => other !== entry))
+    const entryTitle = titleOf(entry)
     showToast({
       id: 'entry-removed',
-      title: `${titleOf(entry) || `The ${noun}`} was removed`,
-      action: { label: 'Undo', onPress: () => onChange(latestEntries.current.toSpliced(index, 0, entry)) },
+      title: entryTitle ? t('{entry} was removed', { entry: entryTitle }) : t(words.removed),
+      action: { label: t('Undo'), onPress: () => onChange(latestEntries.current.toSpliced(index, 0, entry)) },
     })
   }
 
@@ -99,7 +118,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
         </Heading>
         {Heading === 'h2' && entries.length < MOST_ENTRIES ? (
           <Button onClick={add} icon={<Plus size={16} aria-hidden />}>
-            Add {noun}
+            {t(words.add)}
           </Button>
         ) : null}
       </div>
@@ -111,7 +130,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
         {entries.map((entry, index) => {
           const hasError = Object.keys(errors).some((field) => field.startsWith(`${path}.${index}.`))
           const isOpen = hasError || open.has(entry._key)
-          const name = titleOf(entry) || `New ${noun}`
+          const name = titleOf(entry) || t(words.untitled)
           const detail = detailOf?.(entry)
           return (
             <Card as="li" key={entry._key} className="px-4 py-2">
@@ -143,7 +162,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
                     onRemove: () => remove(index),
                   }}
                   trigger={
-                    <IconButton label={`More about ${name}`} tip="end">
+                    <IconButton label={t('More about {name}', { name })} tip="end">
                       <Ellipsis size={20} aria-hidden />
                     </IconButton>
                   }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import type { LoadedOverlayProps } from '../../../ui/overlays/on-demand.tsx'
@@ -15,16 +16,16 @@ export function EntryMenu({ isFirst, isLast, onMove, onRemove, ...summoned }: Pr
     <Menu {...summoned}>
       {isFirst ? null : (
         <MenuItem icon={<ArrowUp size={16} aria-hidden />} onSelect={() => onMove(-1)}>
-          Move up
+          {t('Move up')}
         </MenuItem>
       )}
       {isLast ? null : (
         <MenuItem icon={<ArrowDown size={16} aria-hidden />} onSelect={() => onMove(1)}>
-          Move down
+          {t('Move down')}
         </MenuItem>
       )}
       <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={onRemove}>
-        Remove
+        {t('Remove')}
       </MenuItem>
     </Menu>
   )

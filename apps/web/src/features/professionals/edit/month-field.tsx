@@ -1,20 +1,21 @@
+import { msg, t } from '@rise/texts'
 import { useId, useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { controlClass, FieldNotes } from '../../../ui/base/field.tsx'
 
 const months = [
-  ['01', 'January'],
-  ['02', 'February'],
-  ['03', 'March'],
-  ['04', 'April'],
-  ['05', 'May'],
-  ['06', 'June'],
-  ['07', 'July'],
-  ['08', 'August'],
-  ['09', 'September'],
-  ['10', 'October'],
-  ['11', 'November'],
-  ['12', 'December'],
+  ['01', msg('January')],
+  ['02', msg('February')],
+  ['03', msg('March')],
+  ['04', msg('April')],
+  ['05', msg('May')],
+  ['06', msg('June')],
+  ['07', msg('July')],
+  ['08', msg('August')],
+  ['09', msg('September')],
+  ['10', msg('October')],
+  ['11', msg('November')],
+  ['12', msg('December')],
 ] as const
 
 interface MonthFieldProps {
@@ -41,26 +42,26 @@ export function MonthField({ label, id, value, error, optional = false, onChange
   }
 
   const hasYear = /^[12]\d{3}$/.test(parts.year)
-  const message = error && !hasYear ? 'Enter the year in four digits, such as 2024.' : error
+  const message = error && !hasYear ? t('Enter the year in four digits, such as 2024.') : error
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 text-small font-medium">
         {label}
-        {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-subtle">{t(' (optional)')}</span> : null}
       </legend>
       <div className="flex gap-2">
         <span className="select-arrow grow basis-0">
           <select
-            aria-label={`${label}: month`}
+            aria-label={t('{label}: month', { label })}
             value={parts.month}
             onChange={(event) => change({ month: event.target.value })}
             className={cx(controlClass, 'h-control appearance-none truncate pr-8')}
           >
-            <option value="">Month</option>
+            <option value="">{t('Month')}</option>
             {months.map(([number, word]) => (
               <option key={number} value={number}>
-                {word}
+                {t(word)}
               </option>
             ))}
           </select>
@@ -70,8 +71,8 @@ export function MonthField({ label, id, value, error, optional = false, onChange
           type="text"
           inputMode="numeric"
           maxLength={4}
-          placeholder="Year"
-          aria-label={`${label}: year`}
+          placeholder={t('Year')}
+          aria-label={t('{label}: year', { label })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${name}-error` : undefined}
           value={parts.year}

@@ -1,12 +1,14 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useId } from 'react'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { opennessWords } from '../visibility-words.ts'
+import { workTypeName } from '../work-type-name.ts'
 
-const openness: readonly [OwnStory['openToWork'], string][] = [
-  ['off', 'You’re not looking, or keep it to yourself.'],
-  ['employers', 'Confirmed employers see it when they’re logged in.'],
-  ['public', 'Anyone who opens your page sees it, including people from your company who aren’t logged in.'],
+const openness: readonly [OwnStory['openToWork'], Message][] = [
+  ['off', msg('You’re not looking, or keep it to yourself.')],
+  ['employers', msg('Confirmed employers see it when they’re logged in.')],
+  ['public', msg('Anyone who opens your page sees it, including people from your company who aren’t logged in.')],
 ]
 const workTypes: readonly OwnStory['soughtWorkTypes'][number][] = ['Remote', 'Hybrid', 'Onsite']
 
@@ -20,14 +22,14 @@ export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   const name = useId()
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">Who can see you’re open to work</legend>
+      <legend className="text-small font-medium">{t('Who can see you’re open to work')}</legend>
       {openness.map(([choice, hint]) => (
         <Checkbox
           key={choice}
           type="radio"
           name={name}
-          label={opennessWords[choice]}
-          hint={hint}
+          label={t(opennessWords[choice])}
+          hint={t(hint)}
           checked={value === choice}
           onChange={() => onChange(choice)}
         />
@@ -40,11 +42,11 @@ export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
 export function SoughtWorkTypes({ value, onChange }: FieldOf<OwnStory['soughtWorkTypes']>) {
   return (
     <fieldset className="flex flex-col">
-      <legend className="text-small font-medium">Where you would work</legend>
+      <legend className="text-small font-medium">{t('Where you would work')}</legend>
       {workTypes.map((type) => (
         <Checkbox
           key={type}
-          label={type}
+          label={workTypeName(type)}
           checked={value.includes(type)}
           onChange={({ target: { checked } }) =>
             onChange(workTypes.filter((workType) => (workType === type ? checked : value.includes(workType))))

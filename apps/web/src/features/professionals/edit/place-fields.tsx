@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Select } from '../../../ui/base/select.tsx'
 import { byCity, zoneName } from '../../../ui/fields/zones.ts'
@@ -10,8 +11,8 @@ export function CountrySelect(props: Props) {
   const [countries, setCountries] = useState<ReturnType<typeof countryChoices>>([])
   useEffect(() => setCountries(countryChoices()), [])
   return (
-    <Select {...props} label="Country">
-      <option value="">Not specified</option>
+    <Select {...props} label={t('Country')}>
+      <option value="">{t('Not specified')}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -26,12 +27,11 @@ export function TimeZoneSelect(props: Props) {
   const [zones] = useState(() => byCity(Intl.supportedValuesOf('timeZone')))
   const [deviceZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
-    <Select hint="Your page will show your local time." {...props} label="Time zone">
-      <option value="">Not specified</option>
+    <Select hint={t('Your page will show your local time.')} {...props} label={t('Time zone')}>
+      <option value="">{t('Not specified')}</option>
       {[...new Set([deviceZone, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
         <option key={zone} value={zone}>
-          {zoneName(zone)}
-          {zone === deviceZone ? ' (this device)' : ''}
+          {zone === deviceZone ? t('{zone} (this device)', { zone: zoneName(zone) }) : zoneName(zone)}
         </option>
       ))}
     </Select>

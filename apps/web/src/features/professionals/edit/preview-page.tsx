@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -29,19 +30,20 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
-      <PageHead title="Preview of your story" noindex />
+      <PageHead title={t('Preview of your story')} noindex />
       <div className="mb-6 flex flex-col gap-3 rounded-card bg-info-soft p-4">
         <p className="text-small">
-          This is how {viewerKind === 'employer' ? 'an employer' : 'a guest'} sees your page.{' '}
-          {viewerKind === 'employer' ? 'People at companies you work for now see less.' : null}{' '}
-          <TextLink to="/professional/edit">Edit your story</TextLink>
+          {viewerKind === 'employer'
+            ? t('This is how an employer sees your page. People at companies you work for now see less.')
+            : t('This is how a guest sees your page.')}{' '}
+          <TextLink to="/professional/edit">{t('Edit your story')}</TextLink>
         </p>
-        <nav aria-label="See it as" className="flex flex-wrap gap-2">
+        <nav aria-label={t('See it as')} className="flex flex-wrap gap-2">
           <ChipLink to="/professional/preview" selected={viewerKind === 'stranger'}>
-            A guest
+            {t('A guest')}
           </ChipLink>
           <ChipLink to="/professional/preview?as=employer" selected={viewerKind === 'employer'}>
-            An employer
+            {t('An employer')}
           </ChipLink>
         </nav>
         <Suspense fallback={null}>
@@ -50,10 +52,10 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
       </div>
       {story ? <StoryView story={story} slots={slots} /> : null}
       {isError && !story ? (
-        <FailedBlock title="Couldn’t load the preview" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the preview')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {story || isError ? null : (
-        <SkeletonGroup label="Loading the preview">
+        <SkeletonGroup label={t('Loading the preview')}>
           <Skeleton className="h-[12rem] w-full" />
         </SkeletonGroup>
       )}

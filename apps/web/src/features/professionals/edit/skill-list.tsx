@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { msg, t } from '@rise/texts'
 import { useId } from 'react'
 import { fieldIdOf } from '../../../app/forms/use-versioned-form.ts'
 import { SkillsField } from '../../../app/skills-field.tsx'
@@ -6,7 +7,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { type Keyed, keyed, withField } from '../story-change.ts'
 import { EntryText } from './entry-fields.tsx'
-import { EntryList, MOST_ENTRIES } from './entry-list.tsx'
+import { EntryList, type EntryWords, MOST_ENTRIES } from './entry-list.tsx'
 import type { StoryForm } from './use-story-form.ts'
 
 type Skill = NonNullable<Resume['skills']>[number]
@@ -16,6 +17,13 @@ interface Props {
 }
 
 const path = 'resume.skills'
+
+const skillWords: EntryWords = {
+  noun: msg('skill', 'an entry of a list, at the start of a sentence'),
+  add: msg('Add skill'),
+  untitled: msg('New skill'),
+  removed: msg('The skill was removed'),
+}
 
 /** The skills in one field; below it, their details, which are optional. */
 export function SkillList({ form }: Props) {
@@ -28,14 +36,14 @@ export function SkillList({ form }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h2">
-        Skills
+        {t('Skills')}
       </h2>
-      <p className="mt-1 mb-4 text-small text-muted">The ones you’d like to be asked about, strongest first.</p>
+      <p className="mt-1 mb-4 text-small text-muted">{t('The ones you’d like to be asked about, strongest first.')}</p>
       <SkillsField
         id={fieldIdOf(path)}
-        label="Your skills"
+        label={t('Your skills')}
         error={errors[path] ?? nameError}
-        placeholder="Wound care"
+        placeholder={t('Wound care')}
         most={MOST_ENTRIES}
         maxLength={300}
         items={names}
@@ -43,11 +51,11 @@ export function SkillList({ form }: Props) {
         onChange={(next) => set({ skills: withNames(skills, next) })}
       />
       {skills.length > 0 ? (
-        <Disclosure summary="Add years and levels, or change the order" open={isWrong} className="mt-2">
+        <Disclosure summary={t('Add years and levels, or change the order')} open={isWrong} className="mt-2">
           <EntryList
-            title="Years, levels and order"
+            title={t('Years, levels and order')}
             level="h3"
-            noun="skill"
+            words={skillWords}
             path={path}
             entries={skills}
             errors={errors}
@@ -59,7 +67,7 @@ export function SkillList({ form }: Props) {
               return (
                 <div className="grid gap-4 sm:grid-cols-2">
                   <TextField
-                    label="Years"
+                    label={t('Years')}
                     optional
                     type="number"
                     inputMode="decimal"
@@ -73,7 +81,13 @@ export function SkillList({ form }: Props) {
                       change(withField(entry, 'years', value === '' ? '' : Number(value)))
                     }
                   />
-                  <EntryText {...common} name="level" label="Level" optional placeholder="Advanced" />
+                  <EntryText
+                    {...common}
+                    name="level"
+                    label={t('Level', 'how well someone knows it')}
+                    optional
+                    placeholder={t('Advanced', 'an example of a level')}
+                  />
                 </div>
               )
             }}
@@ -85,7 +99,9 @@ export function SkillList({ form }: Props) {
 }
 
 function titleOf({ name, years, keywords = [] }: Skill): string {
-  return [name ?? keywords.join(', '), years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
+  const yearsText =
+    years === undefined ? undefined : t('{years, plural, one {1 year} other {{years} years}}', { years })
+  return [name ?? keywords.join(', '), yearsText].filter(Boolean).join(', ')
 }
 
 /** Returns a skill for each name, keeping the details of existing skills. Entries without a name stay. */

@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -33,8 +34,8 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
     showToast({
       id: 'story-saved',
       kind: 'success',
-      title: 'Saved',
-      action: { label: 'View your page', to: `/professional/${result.slug}` },
+      title: t('Saved'),
+      action: { label: t('View your page'), to: `/professional/${result.slug}` },
     })
     return result
   }

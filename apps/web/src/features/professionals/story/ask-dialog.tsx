@@ -1,4 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
@@ -38,8 +40,8 @@ export function AskDialog({ story, pending, email, open, onOpenChange }: AskDial
       setMessage('')
       showToast({
         kind: 'success',
-        title: `${story.name} has your question`,
-        description: `They’ll reply to ${email}.`,
+        title: t('{name} has your question', { name: story.name }),
+        description: t('They’ll reply to {email}.', { email }),
       })
     },
   })
@@ -54,33 +56,37 @@ export function AskDialog({ story, pending, email, open, onOpenChange }: AskDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Ask ${story.name}`}
-      description={`We’ll email them your question. They can reply to ${email}, which the email shows them.`}
+      title={t('Ask {name}', { name: story.name })}
+      description={t('We’ll email them your question. They can reply to {email}, which the email shows them.', {
+        email,
+      })}
       actions={
         pending ? (
           <DialogClose>
-            <Button>Close</Button>
+            <Button>{t('Close')}</Button>
           </DialogClose>
         ) : (
           <>
             <DialogClose>
-              <Button>Cancel</Button>
+              <Button>{t('Cancel')}</Button>
             </DialogClose>
             <Button variant="primary" type="submit" form={form} busy={ask.isPending}>
-              Send question
+              {t('Send question')}
             </Button>
           </>
         )
       }
     >
       {pending ? (
-        <Notice tone="warning" live={false} title="Confirm your email address first">
-          Open the link we sent you, or get a new one in <TextLink to="/settings">Settings</TextLink>.
+        <Notice tone="warning" live={false} title={t('Confirm your email address first')}>
+          {rich('Open the link we sent you, or get a new one in <settings>Settings</settings>.', {
+            settings: (text) => <TextLink to="/settings">{text}</TextLink>,
+          })}
         </Notice>
       ) : (
         <form id={form} onSubmit={send} className="flex flex-col gap-4">
           {ask.error && fields[MESSAGE_PATH] === undefined ? <Notice tone="danger">{ask.error.message}</Notice> : null}
-          <Select label="Topic" value={topic} onChange={(event) => setTopic(event.target.value)}>
+          <Select label={t('Topic')} value={topic} onChange={(event) => setTopic(event.target.value)}>
             {story.mentoringTopics.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -88,8 +94,8 @@ export function AskDialog({ story, pending, email, open, onOpenChange }: AskDial
             ))}
           </Select>
           <TextArea
-            label="Your question"
-            hint="Say who you are and what you’d like to know. You can ask three times a day."
+            label={t('Your question')}
+            hint={t('Say who you are and what you’d like to know. You can ask three times a day.')}
             value={message}
             maxLength={2_000}
             rows={5}

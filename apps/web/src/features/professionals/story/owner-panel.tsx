@@ -1,4 +1,5 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -23,16 +24,16 @@ export function OwnerPanel({ slots: { useUnfinished, Rewards, links } }: { slots
   const unfinishedPath = useUnfinished()
   const slug = data?.slug ?? user?.slug ?? ''
   return (
-    <section aria-label="Your story" className="mt-6 flex flex-col gap-4">
+    <section aria-label={t('Your story')} className="mt-6 flex flex-col gap-4">
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-small">
-        <TextLink to="/professional/preview">Preview</TextLink>
-        <TextLink to="/professional/viewers">Viewers</TextLink>
+        <TextLink to="/professional/preview">{t('Preview')}</TextLink>
+        <TextLink to="/professional/viewers">{t('Viewers')}</TextLink>
         {links.map(({ label, hrefOf }) => (
-          <TextLink key={label} to={hrefOf(slug)}>
-            {label}
+          <TextLink key={t(label)} to={hrefOf(slug)}>
+            {t(label)}
           </TextLink>
         ))}
-        <TextLink to="/professional/edit#pictures">Photo and cover</TextLink>
+        <TextLink to="/professional/edit#pictures">{t('Photo and cover')}</TextLink>
       </p>
       {/* Loaded only for pending members: most owners confirmed long ago. */}
       {isPending ? (
@@ -58,7 +59,7 @@ interface StrengthProps extends Pick<OwnStory, 'strength'> {
 function Strength({ strength: { percent, next }, unfinished }: StrengthProps) {
   return (
     <div className="flex flex-col gap-3 rounded-card bg-brand-soft p-4 text-on-brand-soft">
-      <p className="text-small font-semibold tabular-nums">Profile strength {percent}%</p>
+      <p className="text-small font-semibold tabular-nums">{t('Profile strength {percent}%', { percent })}</p>
       <div aria-hidden className="h-2 overflow-hidden rounded-full bg-surface">
         <div className="h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
       </div>
@@ -75,7 +76,7 @@ function NextStep({ next }: { next: NonNullable<OwnStory['strength']['next']> })
   const { label, why, path } = nextSteps[next]
   return (
     <>
-      <TextLink to={path}>{label}</TextLink>. {why}
+      <TextLink to={path}>{t(label)}</TextLink>. {t(why)}
     </>
   )
 }

@@ -62,6 +62,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         path={path}
         noindex={story.noindex}
         image={linkPicturePath(path, story.photo)}
+        authored
       />
       {story.noindex ? null : <JsonLd value={profilePageJsonLd(everyone ?? story, publicUrl)} />}
       <StoryView

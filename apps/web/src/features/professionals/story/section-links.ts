@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { msg, t } from '@rise/texts'
 import type { BarSection } from '../../../ui/layout/section-bar.tsx'
 import type { SectionPart, StorySlots } from './story-slots.ts'
 
@@ -12,8 +13,8 @@ export function sectionsOf(
   filled: readonly string[],
 ): BarSection[] {
   const ofOthers = (parts: readonly SectionPart[]) =>
-    parts.filter(({ name }) => filled.includes(name)).map(({ name, label }) => ({ id: name, label }))
-  const sectionIf = (id: keyof typeof labels, isFilled: boolean) => (isFilled ? [{ id, label: labels[id] }] : [])
+    parts.filter(({ name }) => filled.includes(name)).map(({ name, label }) => ({ id: name, label: t(label) }))
+  const sectionIf = (id: keyof typeof labels, isFilled: boolean) => (isFilled ? [{ id, label: t(labels[id]) }] : [])
   return [
     ...sectionIf('about', Boolean(story.about)),
     ...ofOthers(aboveWork),
@@ -29,12 +30,12 @@ export function sectionsOf(
 }
 
 const labels = {
-  about: 'About',
-  experience: 'Experience',
-  education: 'Education',
-  projects: 'Projects',
-  volunteering: 'Volunteering',
-  publications: 'Publications',
-  awards: 'Awards',
-  skills: 'Skills',
+  about: msg('About', 'a heading: about the person'),
+  experience: msg('Experience'),
+  education: msg('Education'),
+  projects: msg('Projects'),
+  volunteering: msg('Volunteering'),
+  publications: msg('Publications'),
+  awards: msg('Awards'),
+  skills: msg('Skills'),
 }

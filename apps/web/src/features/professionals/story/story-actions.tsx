@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { Ellipsis, Pencil } from 'lucide-react'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -26,7 +27,7 @@ export function StoryActions({ story, own, url, files }: Props) {
     <>
       {own ? (
         <ButtonLink variant="primary" to="/professional/edit" icon={<Pencil size={16} aria-hidden />}>
-          Edit story
+          {t('Edit story')}
         </ButtonLink>
       ) : (
         <>
@@ -42,7 +43,7 @@ export function StoryActions({ story, own, url, files }: Props) {
           overlay={{ story, own, url, files }}
           trigger={
             <IconButton
-              label={`More about ${story.name}`}
+              label={t('More about {name}', { name: story.name })}
               tip="end"
               className="min-h-control min-w-control border border-control bg-surface"
             >

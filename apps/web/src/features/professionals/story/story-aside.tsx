@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { ExternalLink, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
@@ -7,6 +8,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { firstAndRest } from '../../../ui/layout/first-and-rest.ts'
 import { Fold } from '../../../ui/layout/fold.tsx'
 import { formatDate } from '../format-span.ts'
+import { workTypeName } from '../work-type-name.ts'
 import { NAMED_LANGUAGES, OPEN_TO_WORK } from './story-header.tsx'
 import { LinkedName } from './story-parts.tsx'
 import type { StorySlots } from './story-slots.ts'
@@ -34,7 +36,7 @@ export function StoryAside({
       {story.openToWork ? <OpenToWork sought={story.openToWork} /> : null}
       <Contact story={story} />
       <Skills skills={story.skills} />
-      <Part title="Languages" show={hasLanguageDetails(story)}>
+      <Part title={t('Languages')} show={hasLanguageDetails(story)}>
         <ul className="flex flex-col gap-1">
           {story.languages.map(({ language, fluency }) => (
             <li key={language} className="tally">
@@ -44,7 +46,7 @@ export function StoryAside({
           ))}
         </ul>
       </Part>
-      <Part title="Certificates" show={story.certificates.length > 0}>
+      <Part title={t('Certificates')} show={story.certificates.length > 0}>
         <ul className="flex flex-col gap-3">
           {story.certificates.map(({ name, issuer, date, url }) => (
             <li key={`${name} ${date}`}>
@@ -76,16 +78,16 @@ export function StoryAside({
 /** Expertise, interests, and what the owner is looking for, collapsed so that skills and languages stay in view. */
 function FurtherChips({ story }: { story: Story }) {
   const groups = [
-    ['Expertise', story.expertises],
-    ['Mentoring', story.mentoringTopics],
-    ['Hats they wear', story.hats],
-    ['Values they’re looking for', story.values],
-    ['Benefits they’re looking for', story.benefits],
-    ['Interests', story.interests],
+    [t('Expertise'), story.expertises],
+    [t('Mentoring'), story.mentoringTopics],
+    [t('Hats they wear'), story.hats],
+    [t('Values they’re looking for'), story.values],
+    [t('Benefits they’re looking for'), story.benefits],
+    [t('Interests'), story.interests],
   ] as const
   if (groups.every(([, entries]) => entries.length === 0)) return null
   return (
-    <Fold label={`What matters to ${story.name}`} openLabel="Show less">
+    <Fold label={t('What matters to {name}', { name: story.name })} openLabel={t('Show less')}>
       <div className="grid gap-8 pb-4">
         {groups.map(([title, entries]) => (
           <Chips key={title} title={title} entries={entries} />
@@ -105,11 +107,11 @@ const SHOWN_SKILLS = 12
 function Skills({ skills }: SkillsProps) {
   const [shownSkills, rest] = firstAndRest(skills, SHOWN_SKILLS)
   return (
-    <Part id="skills" title="Skills" show={skills.length > 0}>
+    <Part id="skills" title={t('Skills')} show={skills.length > 0}>
       <SkillChips skills={shownSkills} />
       {rest.length > 0 ? (
         <div className="mt-2">
-          <Fold label={`Show all ${skills.length} skills`}>
+          <Fold label={t('Show all {count} skills', { count: skills.length })}>
             <SkillChips skills={rest} />
           </Fold>
         </div>
@@ -124,8 +126,13 @@ function SkillChips({ skills }: SkillsProps) {
       {skills.map(({ name, years, level }) => (
         <li key={name} className="chip">
           {name}
-          {years ? <span className="font-normal">&nbsp;· {years === 1 ? '1 year' : `${years} years`}</span> : null}
-          {!years && level ? <span className="font-normal">&nbsp;· {level}</span> : null}
+          {years ? (
+            <span className="font-normal">
+              {'\u00a0· '}
+              {t('{years, plural, one {1 year} other {{years} years}}', { years })}
+            </span>
+          ) : null}
+          {!years && level ? <span className="font-normal">{`\u00a0· ${level}`}</span> : null}
         </li>
       ))}
     </ul>
@@ -141,17 +148,17 @@ function hasLanguageDetails({ languages }: Pick<Story, 'languages'>): boolean {
 function OpenToWork({ sought }: { sought: NonNullable<Story['openToWork']> }) {
   const { roles, workTypes } = sought
   return (
-    <section id={OPEN_TO_WORK} aria-label="Open to work" className="h-fit rounded-card bg-success-soft p-4">
-      <h2 className="text-body text-success">Open to work</h2>
+    <section id={OPEN_TO_WORK} aria-label={t('Open to work')} className="h-fit rounded-card bg-success-soft p-4">
+      <h2 className="text-body text-success">{t('Open to work')}</h2>
       {roles.length > 0 ? <p className="mt-1 text-small wrap-anywhere">{roles.join(', ')}</p> : null}
-      {workTypes.length > 0 ? <p className="mt-1 text-small">{workTypes.join(', ')}</p> : null}
+      {workTypes.length > 0 ? <p className="mt-1 text-small">{workTypes.map(workTypeName).join(', ')}</p> : null}
     </section>
   )
 }
 
 function Contact({ story: { email, phone, links } }: { story: Story }) {
   return (
-    <Part title="Contact and links" show={Boolean(email || phone || links.length > 0)}>
+    <Part title={t('Contact and links')} show={Boolean(email || phone || links.length > 0)}>
       <ul className="flex flex-col gap-2 text-small">
         {email ? (
           <Line icon={<Mail size={16} aria-hidden />}>

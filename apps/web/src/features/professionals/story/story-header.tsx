@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { Timer } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Dot } from '../../../ui/base/facts.tsx'
@@ -35,7 +36,7 @@ export function StoryHeader({ story, actions, inShort }: Props) {
               href={`#${OPEN_TO_WORK}`}
               className="hit-target relative mb-3 rounded-full bg-success-soft px-3 py-1 text-small font-semibold text-success hover:underline"
             >
-              Open to work
+              {t('Open to work')}
             </a>
           ) : null}
         </div>
@@ -47,7 +48,7 @@ export function StoryHeader({ story, actions, inShort }: Props) {
             <p className="mt-3 text-small font-medium">
               <TextLink to={`/professional/${slug}/two-minutes`} className="inline-flex items-center gap-2">
                 <Timer size={16} aria-hidden />
-                Get to know {name} in two minutes
+                {t('Get to know {name} in two minutes', { name })}
               </TextLink>
             </p>
           ) : null}

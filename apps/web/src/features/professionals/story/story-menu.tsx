@@ -39,7 +39,7 @@ export function storyMenuWith(OfMember: MemberMenu): ComponentType<Props & Loade
     const items = (
       <>
         <MenuItem icon={<Share2 size={16} aria-hidden />} onSelect={() => void share({ title: story.name, url })}>
-          Share
+          {t('Share')}
         </MenuItem>
         {files.map(({ label, to, download }) => (
           <MenuLink key={to} to={to} download={download} icon={<FileDown size={16} aria-hidden />}>
@@ -93,13 +93,13 @@ function MentoringItem({ isMember, isGuest, onAsk }: MentoringItemProps) {
   if (isGuest) {
     return (
       <MenuLink to={loginHref(pathname)} icon={icon}>
-        Log in to ask for mentoring
+        {t('Log in to ask for mentoring')}
       </MenuLink>
     )
   }
   return isMember ? (
     <MenuItem icon={icon} onSelect={onAsk}>
-      Ask for mentoring
+      {t('Ask for mentoring')}
     </MenuItem>
   ) : null
 }

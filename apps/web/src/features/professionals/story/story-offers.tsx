@@ -1,4 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { nextSteps } from '../next-step.ts'
 
@@ -29,19 +31,21 @@ export function StoryOffers({ story }: { readonly story: Story }) {
       className="flex flex-col gap-3 rounded-card border border-dashed border-control p-4"
     >
       <h2 id="still-empty" className="text-body">
-        Other people don’t see empty sections
+        {t('Other people don’t see empty sections')}
       </h2>
       <ul className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
         {emptyParts.map(({ label, why, path }) => (
-          <li key={label}>
-            <TextLink to={path}>{label}</TextLink>
-            <span className="block text-muted">{why}</span>
+          <li key={t(label)}>
+            <TextLink to={path}>{t(label)}</TextLink>
+            <span className="block text-muted">{t(why)}</span>
           </li>
         ))}
       </ul>
       {emptyParts.length > 5 ? (
         <p className="text-small text-muted">
-          A résumé fills in most of it: <TextLink to="/professional/onboarding">upload yours</TextLink>.
+          {rich('A résumé fills in most of it: <upload>upload yours</upload>.', {
+            upload: (text) => <TextLink to="/professional/onboarding">{text}</TextLink>,
+          })}
         </p>
       ) : null}
     </section>

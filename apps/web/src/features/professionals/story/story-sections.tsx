@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { firstAndRest } from '../../../ui/layout/first-and-rest.ts'
@@ -13,8 +14,8 @@ export function StorySections({ story }: { story: Story }) {
     <>
       <Entries
         id="education"
-        title="Education"
-        noun="schools"
+        title={t('Education')}
+        showAll={(count) => t('Show all {count} schools', { count })}
         entries={story.education}
         keyOf={(entry) => `${entry.institution} ${entry.degree}`}
       >
@@ -34,8 +35,8 @@ export function StorySections({ story }: { story: Story }) {
       </Entries>
       <Entries
         id="projects"
-        title="Projects"
-        noun="projects"
+        title={t('Projects')}
+        showAll={(count) => t('Show all {count} projects', { count })}
         entries={story.projects}
         keyOf={(entry) => `${entry.name} ${entry.startDate}`}
       >
@@ -53,8 +54,8 @@ export function StorySections({ story }: { story: Story }) {
       </Entries>
       <Entries
         id="volunteering"
-        title="Volunteering"
-        noun="entries"
+        title={t('Volunteering')}
+        showAll={(count) => t('Show all {count} entries', { count })}
         entries={story.volunteer}
         keyOf={(entry) => `${entry.organization} ${entry.startDate}`}
       >
@@ -76,8 +77,8 @@ export function StorySections({ story }: { story: Story }) {
       </Entries>
       <Entries
         id="publications"
-        title="Publications"
-        noun="publications"
+        title={t('Publications')}
+        showAll={(count) => t('Show all {count} publications', { count })}
         entries={story.publications}
         keyOf={(entry) => `${entry.name} ${entry.date}`}
       >
@@ -93,8 +94,8 @@ export function StorySections({ story }: { story: Story }) {
       </Entries>
       <Entries
         id="awards"
-        title="Awards"
-        noun="awards"
+        title={t('Awards')}
+        showAll={(count) => t('Show all {count} awards', { count })}
         entries={story.awards}
         keyOf={(entry) => `${entry.title} ${entry.date}`}
       >
@@ -116,14 +117,14 @@ const SHOWN = 3
 interface EntriesProps<T> {
   readonly id: string
   readonly title: string
-  /** The noun for the entries: "Show all 9 projects". */
-  readonly noun: string
+  /** Returns the label of the button: "Show all 9 projects". */
+  readonly showAll: (count: number) => string
   readonly entries: readonly T[]
   readonly keyOf: (entry: T) => string
   readonly children: (entry: T) => ReactNode
 }
 
-function Entries<T>({ id, title, noun, entries, keyOf, children }: EntriesProps<T>) {
+function Entries<T>({ id, title, showAll, entries, keyOf, children }: EntriesProps<T>) {
   if (entries.length === 0) return null
   const [shownEntries, rest] = firstAndRest(entries, SHOWN)
   const list = (items: readonly T[]) => (
@@ -138,7 +139,7 @@ function Entries<T>({ id, title, noun, entries, keyOf, children }: EntriesProps<
       {list(shownEntries)}
       {rest.length > 0 ? (
         <div className="mt-4">
-          <Fold label={`Show all ${entries.length} ${noun}`}>{list(rest)}</Fold>
+          <Fold label={showAll(entries.length)}>{list(rest)}</Fold>
         </div>
       ) : null}
     </StorySection>

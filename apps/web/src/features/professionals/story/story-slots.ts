@@ -1,4 +1,5 @@
 import type { OwnStory, Story } from '@rise/contract/professionals/story/shapes'
+import type { Message } from '@rise/texts'
 import type { ComponentType } from 'react'
 import type { AppContext } from '../../../app/base/app-context.ts'
 import type { SlotPart } from '../../../app/feature.ts'
@@ -11,9 +12,9 @@ export interface StoryPartProps {
 
 /** A section of a story. Its name is the id of its element, and its label is the text of the link to it. */
 export interface SectionPart extends SlotPart<StoryPartProps> {
-  readonly label: string
+  readonly label: Message
   /** The section's best entry, for the story in two minutes. */
-  readonly Best?: { readonly title: string; readonly Part: ComponentType<{ readonly story: Story }> }
+  readonly Best?: { readonly title: Message; readonly Part: ComponentType<{ readonly story: Story }> }
 }
 
 /** A file of a story. */
@@ -66,5 +67,5 @@ export interface OwnStorySlots {
   /** The rewards for missions, at `?reward=true`. */
   readonly Rewards: ComponentType
   /** Further pages about the owner. */
-  readonly links: readonly { readonly label: string; readonly hrefOf: (slug: string) => string }[]
+  readonly links: readonly { readonly label: Message; readonly hrefOf: (slug: string) => string }[]
 }

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
@@ -61,11 +62,11 @@ export function StoryView({
         data-waits={filled === undefined ? 'page' : provisional ? (own ? 'member' : 'owner') : undefined}
         className={cx('mt-6 in-data-own:min-h-dvh', (own || filled === undefined) && 'min-h-dvh')}
       >
-        <SectionBar label="Sections of this story" sections={sectionsOf(story, slots, filled ?? [])} />
+        <SectionBar label={t('Sections of this story')} sections={sectionsOf(story, slots, filled ?? [])} />
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-8 md:gap-12">
             {story.about ? (
-              <StorySection id="about" title="About">
+              <StorySection id="about" title={t('About', 'a heading: about the person')}>
                 <Paragraphs text={story.about} className="text-body" />
               </StorySection>
             ) : null}
@@ -77,7 +78,9 @@ export function StoryView({
               <Part key={name} story={story} own={own} />
             ))}
             <StorySections story={story} />
-            {isBare && filled && !own ? <p className="text-muted">{story.name} has not told more yet.</p> : null}
+            {isBare && filled && !own ? (
+              <p className="text-muted">{t('{name} has not told more yet.', { name: story.name })}</p>
+            ) : null}
             {offers}
           </div>
           <StoryAside story={story} slots={slots} provisional={provisional}>

@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { firstAndRest } from '../../../ui/layout/first-and-rest.ts'
 import { Fold } from '../../../ui/layout/fold.tsx'
@@ -18,11 +19,11 @@ export function StoryWork({ story }: { story: WorkProps }) {
   if (work.length === 0) return null
   const [shownWork, rest] = firstAndRest(work, SHOWN)
   return (
-    <StorySection id="experience" title="Experience">
+    <StorySection id="experience" title={t('Experience')}>
       <Employments work={shownWork} story={story} />
       {rest.length > 0 ? (
         <div className="mt-6">
-          <Fold label={`Show all ${work.length} employers`}>
+          <Fold label={t('Show all {count} employers', { count: work.length })}>
             <Employments work={rest} story={story} />
           </Fold>
         </div>
@@ -66,7 +67,7 @@ function EmploymentBlock({ employment, story }: { employment: Employment; story:
         {roles.map((role) => (
           <li key={`${role.position} ${role.startDate}`} className="relative ps-4">
             <span aria-hidden className="absolute top-2 -start-1 size-2 rounded-full bg-brand" />
-            <h4 className="text-body wrap-anywhere">{role.position || 'Role'}</h4>
+            <h4 className="text-body wrap-anywhere">{role.position || t('Role', 'a job that someone has or had')}</h4>
             <RoleText role={role} asOf={asOf} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -9,6 +10,7 @@ import { HalfSun } from '../../../ui/marks/half-sun.tsx'
 import { wholeSpan } from '../format-span.ts'
 import { FactLine } from '../story/story-parts.tsx'
 import type { StorySlots } from '../story/story-slots.ts'
+import { workTypeName } from '../work-type-name.ts'
 
 interface StoryCard {
   readonly name: string
@@ -19,19 +21,16 @@ interface StoryCard {
 /** Returns the cards of a story that have content. `filled` names the sections of other features that have content. */
 export function cardsOf(story: Story, { aboveWork }: StorySlots, filled: readonly string[]): StoryCard[] {
   const sections = aboveWork.flatMap(({ name, Best }) =>
-    Best && filled.includes(name) ? [{ name: Best.title, content: <Best.Part story={story} /> }] : [],
+    Best && filled.includes(name) ? [{ name: t(Best.title), content: <Best.Part story={story} /> }] : [],
   )
   const rest = [
     ...sections,
     ...ofNumbers(story),
     ...ofWishes(story),
-    { name: 'Get in touch', content: <Reach story={story} /> },
+    { name: t('Get in touch'), content: <Reach story={story} /> },
   ]
   return [{ name: story.name, stage: true, content: <Opening story={story} count={rest.length + 1} /> }, ...rest]
 }
-
-/** The numbers of cards in words; there are at least two. */
-const countWords = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 /** The first card: the photo in front of a half sun, on a tint derived from the name, with name, headline and place. */
 function Opening({ story: { name, photo, headline, place }, count }: { story: Story; count: number }) {
@@ -56,7 +55,12 @@ function Opening({ story: { name, photo, headline, place }, count }: { story: St
       <div className="mt-4">
         <FactLine facts={[place]} />
       </div>
-      <p className="mt-2 text-small text-muted">{`${countWords[count] ?? count} cards, two minutes`}</p>
+      <p className="mt-2 text-small text-muted">
+        {/* There are at least two cards. */}
+        {t('{count, select, 2 {Two} 3 {Three} 4 {Four} 5 {Five} 6 {Six} other {{count}}} cards, two minutes', {
+          count,
+        })}
+      </p>
     </div>
   )
 }
@@ -68,29 +72,33 @@ function ofNumbers(story: Story): StoryCard[] {
   const numbers = numbersOf(story).filter(([count]) => count > 0)
   if (numbers.length < FEWEST) return []
   const content = (
-    <Titled title="In numbers">
+    <Titled title={t('In numbers')}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8">
-        {numbers.map(([count, one, many]) => (
-          <div key={many} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted">{count === 1 ? one : many}</dt>
+        {numbers.map(([count, label]) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-muted">{label}</dt>
             <dd className="text-display font-semibold tabular-nums">{formatInteger(count)}</dd>
           </div>
         ))}
       </dl>
     </Titled>
   )
-  return [{ name: 'In numbers', content }]
+  return [{ name: t('In numbers'), content }]
 }
 
-/** Returns the figures of a story, each with its noun in the singular and plural. */
-function numbersOf({ work, answers, headlines, languages, asOf }: Story): (readonly [number, string, string])[] {
+/** Returns the figures of a story, each with its noun. */
+function numbersOf({ work, answers, headlines, languages, asOf }: Story): (readonly [number, string])[] {
   const { start } = wholeSpan(work.flatMap(({ roles }) => roles))
+  const years = start === null ? 0 : yearsBetween(start, asOf)
   return [
-    [start === null ? 0 : yearsBetween(start, asOf), 'year since the first job', 'years since the first job'],
-    [work.length, 'employer', 'employers'],
-    [answers.total, 'answer in Real talk', 'answers in Real talk'],
-    [headlines.total, 'headline', 'headlines'],
-    [languages.length, 'language', 'languages'],
+    [years, t('{count, plural, one {year since the first job} other {years since the first job}}', { count: years })],
+    [work.length, t('{count, plural, one {employer} other {employers}}', { count: work.length })],
+    [
+      answers.total,
+      t('{count, plural, one {answer in Real talk} other {answers in Real talk}}', { count: answers.total }),
+    ],
+    [headlines.total, t('{count, plural, one {headline} other {headlines}}', { count: headlines.total })],
+    [languages.length, t('{count, plural, one {language} other {languages}}', { count: languages.length })],
   ]
 }
 
@@ -105,21 +113,21 @@ function ofWishes({ openToWork, values, benefits }: Story): StoryCard[] {
   const workTypes = openToWork?.workTypes ?? []
   if (roles.length + workTypes.length + values.length + benefits.length === 0) return []
   const content = (
-    <Titled title="Looking for">
+    <Titled title={t('Looking for')}>
       {roles.length > 0 ? <p className="text-h3 wrap-anywhere">{roles.join(', ')}</p> : null}
-      {workTypes.length > 0 ? <p className="text-lead">{workTypes.join(', ')}</p> : null}
+      {workTypes.length > 0 ? <p className="text-lead">{workTypes.map(workTypeName).join(', ')}</p> : null}
       <ChipList chips={[...values, ...benefits].map(({ name }) => name)} />
     </Titled>
   )
-  return [{ name: 'Looking for', content }]
+  return [{ name: t('Looking for'), content }]
 }
 
 function Reach({ story: { slug, email, phone, links } }: { story: Story }) {
   return (
-    <Titled title="Get in touch">
+    <Titled title={t('Get in touch')}>
       <ul className="flex flex-col gap-3 text-lead wrap-anywhere">
         <li>
-          <TextLink to={`/professional/${slug}`}>Message or follow on the story</TextLink>
+          <TextLink to={`/professional/${slug}`}>{t('Message or follow on the story')}</TextLink>
         </li>
         {email ? (
           <li>

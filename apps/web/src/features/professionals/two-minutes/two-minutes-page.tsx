@@ -1,4 +1,5 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
+import { t } from '@rise/texts'
 import { useNavigate, useParams } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -29,7 +30,7 @@ function TwoMinutes({ story, slots }: { story: Story; slots: StorySlots }) {
   const isHydrated = useHydrated()
   const path = `/professional/${story.slug}`
   const cards = cardsOf(story, slots, slots.useFilled(story) ?? [])
-  const title = `${story.name} in two minutes`
+  const title = t('{name} in two minutes', { name: story.name })
   return (
     // As high as the window, so that the footer doesn't come into it when the cards leave the page.
     <div className="mx-auto min-h-dvh max-w-feed px-gutter py-8 md:py-12">
@@ -37,10 +38,10 @@ function TwoMinutes({ story, slots }: { story: Story; slots: StorySlots }) {
       <PageHead title={title} noindex />
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p className="mt-2">
-        <TextLink to={path}>Read the whole story</TextLink>
+        <TextLink to={path}>{t('Read the whole story')}</TextLink>
       </p>
       {isHydrated ? (
-        <CardSequence title={title} cards={cards} start="Start" onClose={() => void navigate(path)} />
+        <CardSequence title={title} cards={cards} start={t('Start')} onClose={() => void navigate(path)} />
       ) : (
         <ol className="mt-8 flex flex-col gap-6">
           {cards.map(({ name, content }) => (

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -21,8 +22,8 @@ export function PrivateBrowsing() {
   })
   return (
     <Checkbox
-      label="Private browsing"
-      hint="When on, people won’t know you viewed their page, and you won’t see who viewed yours."
+      label={t('Private browsing')}
+      hint={t('When on, people won’t know you viewed their page, and you won’t see who viewed yours.')}
       checked={data?.unseen ?? false}
       disabled={data === undefined}
       onChange={(event) => choose.mutate(event.target.checked)}

@@ -1,6 +1,8 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Viewer } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
@@ -41,22 +43,24 @@ export function ViewersPage() {
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
     <div className="mx-auto grid min-h-dvh max-w-shell content-start gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <PageHead title="Who viewed your story" noindex />
+      <PageHead title={t('Who viewed your story')} noindex />
       <div className="lg:col-span-2">
-        <h1 className="text-h1">Who viewed your story</h1>
+        <h1 className="text-h1">{t('Who viewed your story')}</h1>
         <p className="mt-2 max-w-reading text-muted">
-          In the last 90 days. Each person counts once a day. To browse privately, change your{' '}
-          <TextLink to="/settings#privacy">settings</TextLink>; you won’t see viewers here then.
+          {rich(
+            'In the last 90 days. Each person counts once a day. To browse privately, change your <settings>settings</settings>; you won’t see viewers here then.',
+            { settings: (text) => <TextLink to="/settings#privacy">{text}</TextLink> },
+          )}
         </p>
       </div>
       <EditNavigation />
       <div className="min-w-0">
         {data ? <Viewers data={data} of={of} /> : null}
         {error && !data ? (
-          <FailedBlock title="Couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
+          <FailedBlock title={t('Couldn’t load the list')} onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
         {data || error ? null : (
-          <SkeletonGroup label="Loading viewers">
+          <SkeletonGroup label={t('Loading viewers')}>
             <Skeleton className="h-[12rem] w-full" />
           </SkeletonGroup>
         )}
@@ -83,34 +87,38 @@ function Viewers({ data: { items, page, pages, everyone, companies, unseen, unna
     return (
       <EmptyState
         kind="nothing-yet"
-        title="You’re browsing privately"
-        action={<ButtonLink to="/settings#privacy">Open privacy settings</ButtonLink>}
+        title={t('You’re browsing privately')}
+        action={<ButtonLink to="/settings#privacy">{t('Open privacy settings')}</ButtonLink>}
       >
-        While private browsing is on, you can’t see who viewed your story.
+        {t('While private browsing is on, you can’t see who viewed your story.')}
       </EmptyState>
     )
   }
-  const unnamedViews = `${formatInteger(unnamed)} ${unnamed === 1 ? 'view' : 'views'} by guests and people browsing privately`
   if (items.length === 0) {
     return (
       <EmptyState
         kind="nothing-yet"
-        title="No views from members yet"
-        action={<ButtonLink to="/professional/edit">Edit your story</ButtonLink>}
+        title={t('No views from members yet')}
+        action={<ButtonLink to="/professional/edit">{t('Edit your story')}</ButtonLink>}
       >
-        {unnamed > 0 ? `${unnamedViews}.` : 'A fuller story gets found and opened more often.'}
+        {unnamed > 0
+          ? t(
+              '{count, plural, one {{shown} view by guests and people browsing privately.} other {{shown} views by guests and people browsing privately.}}',
+              { count: unnamed, shown: formatInteger(unnamed) },
+            )
+          : t('A fuller story gets found and opened more often.')}
       </EmptyState>
     )
   }
   return (
     <>
       {companies > 0 ? (
-        <nav aria-label="Kinds of viewers" className="mb-4 flex flex-wrap gap-2">
+        <nav aria-label={t('Kinds of viewers')} className="mb-4 flex flex-wrap gap-2">
           <ChipLink to={viewersHref(undefined)} selected={of === undefined}>
-            Everyone {formatInteger(everyone)}
+            {t('Everyone {count}', { count: formatInteger(everyone) }, 'all viewers of a story')}
           </ChipLink>
           <ChipLink to={viewersHref('employer')} selected={of === 'employer'}>
-            Companies {formatInteger(companies)}
+            {t('Companies {count}', { count: formatInteger(companies) }, 'viewers of a story')}
           </ChipLink>
         </nav>
       ) : null}
@@ -122,7 +130,12 @@ function Viewers({ data: { items, page, pages, everyone, companies, unseen, unna
         ))}
       </ul>
       {unnamed > 0 && of === undefined ? (
-        <p className="mt-4 text-small text-muted tabular-nums">And {unnamedViews}.</p>
+        <p className="mt-4 text-small text-muted tabular-nums">
+          {t(
+            '{count, plural, one {And {shown} view by guests and people browsing privately.} other {And {shown} views by guests and people browsing privately.}}',
+            { count: unnamed, shown: formatInteger(unnamed) },
+          )}
+        </p>
       ) : null}
       <div className="mt-8">
         <Pager page={page} pages={pages} hrefFor={(number) => viewersHref(of, number)} />

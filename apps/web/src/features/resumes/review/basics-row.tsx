@@ -1,4 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -25,7 +27,7 @@ interface Props {
 export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onChange }: Props) {
   const { title, note } = part
   const [isOpen, setOpen] = useState(isUnsure)
-  const hint = [isUnsure ? 'Please check: we weren’t sure about this.' : '', note ?? ''].filter(Boolean).join(' ')
+  const hint = [isUnsure ? t('Please check: we weren’t sure about this.') : '', note ?? ''].filter(Boolean).join(' ')
   return (
     <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
@@ -51,7 +53,10 @@ export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onCh
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              Edit<span className="sr-only"> {title}</span>
+              {rich('Edit<hidden> {title}</hidden>', {
+                title,
+                hidden: (text) => <span className="sr-only">{text}</span>,
+              })}
             </Button>
           ) : null}
           {onChange && isOpen ? <BasicsField part={part} basics={basics} onChange={onChange} /> : null}
@@ -88,7 +93,7 @@ function BasicsField({ part, basics, onChange }: FieldProps) {
       <div className="flex flex-col gap-4 py-2">
         <TextField
           {...props}
-          label="City"
+          label={t('City')}
           maxLength={300}
           value={location.city ?? ''}
           onChange={({ target }) => set({ city: target.value })}
@@ -123,20 +128,20 @@ function LinkFields({ part, basics, onChange }: FieldProps) {
         <li key={at} className="grid gap-4 sm:grid-cols-2">
           <TextField
             id={`story-review-link-${at}-name`}
-            label={`Name of link ${at + 1}`}
+            label={t('Name of link {number}', { number: at + 1 })}
             maxLength={300}
             value={network}
             onChange={({ target }) => set(at, { network: target.value })}
           />
           <TextField
             id={`story-review-link-${at}`}
-            label={`Link ${at + 1}`}
+            label={t('Link {number}', { number: at + 1 })}
             type="url"
             inputMode="url"
             placeholder="https://"
             maxLength={2_000}
             value={url}
-            hint="Clear it to leave this link out."
+            hint={t('Clear it to leave this link out.')}
             onChange={({ target }) => set(at, { url: target.value })}
           />
         </li>

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
@@ -27,7 +29,7 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
     <div className={cx('grid gap-3', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
         <Checkbox
-          label={<span className="wrap-anywhere">{isMore ? `${title}: more about it` : title}</span>}
+          label={<span className="wrap-anywhere">{isMore ? t('{role}: more about it', { role: title }) : title}</span>}
           hint={notesOf(item)}
           checked={isTaken}
           onChange={({ target }) => onTake(target.checked)}
@@ -44,12 +46,15 @@ export function ReviewItemRow({ item, onTake, onChange }: Props) {
             }
             onClick={() => setToggled(!isToggled)}
           >
-            Edit<span className="sr-only"> {title}</span>
+            {rich('Edit<hidden> {title}</hidden>', {
+              title,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Button>
           {isOpen ? (
             <fieldset id={id} className="flex min-w-0 flex-col gap-4 py-2 [&_div.grid]:grid-cols-1">
               <legend className="sr-only">
-                {sectionFields[section].noun}: {title}
+                {t('{kind}: {title}', { kind: t(sectionFields[section].noun), title })}
               </legend>
               <ItemFields item={item} onChange={onChange} />
             </fieldset>
@@ -75,7 +80,7 @@ function ItemFields({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
       {fields.map((field) => (
         <OneField key={field.name} of={common} field={field} hint={hintOf(field, entry, unsure)} />
       ))}
-      {ongoing === undefined ? null : <EntrySpan {...(common as unknown as SpanProps)} now={ongoing} />}
+      {ongoing === undefined ? null : <EntrySpan {...(common as unknown as SpanProps)} now={t(ongoing)} />}
     </>
   )
 }
@@ -95,26 +100,26 @@ interface FieldProps {
 }
 
 function OneField({ of, field: { name, label, kind, isNeeded = false }, hint }: FieldProps) {
-  const props = { ...of, name: name as never, label, optional: !isNeeded, ...(hint && { hint }) }
+  const props = { ...of, name: name as never, label: t(label), optional: !isNeeded, ...(hint && { hint }) }
   if (kind === 'area') return <EntryArea {...props} />
-  if (kind === 'lines') return <EntryLines {...props} hint={hint ?? 'One per line.'} />
+  if (kind === 'lines') return <EntryLines {...props} hint={hint ?? t('One per line.')} />
   if (kind === 'date') return <EntryDate {...props} />
   return <EntryText {...props} type={kind === 'url' ? 'url' : 'text'} />
 }
 
 function hintOf({ name, isNeeded }: ItemField, entry: Entry, unsure: readonly string[]): string | undefined {
   const isEmpty = String(entry[name] ?? '').trim() === ''
-  if (isEmpty) return isNeeded || unsure.includes(name) ? 'We didn’t find this in your file.' : undefined
-  return unsure.includes(name) ? 'Please check: we weren’t sure about this.' : undefined
+  if (isEmpty) return isNeeded || unsure.includes(name) ? t('We didn’t find this in your file.') : undefined
+  return unsure.includes(name) ? t('Please check: we weren’t sure about this.') : undefined
 }
 
 /** Returns what to check before the item is added, in words. */
 function notesOf({ section, entry, unsure, missing, problem }: ReviewItem): string | undefined {
-  const { noun } = sectionFields[section]
+  const { toAdd } = sectionFields[section]
   const fieldsToCheck = unsure.filter((name) => String(entry[name] ?? '') !== '')
   const notes = [
-    ...(missing.length > 0 ? [`To add this ${noun}, enter: ${missing.join(', ')}.`] : []),
-    ...(fieldsToCheck.length > 0 ? [`Please check: ${fieldWords(section, fieldsToCheck)}.`] : []),
+    ...(missing.length > 0 ? [t(toAdd, { fields: missing.join(', ') })] : []),
+    ...(fieldsToCheck.length > 0 ? [t('Please check: {fields}.', { fields: fieldWords(section, fieldsToCheck) })] : []),
     ...(problem === undefined ? [] : [problem]),
   ]
   return notes.length > 0 ? notes.join(' ') : undefined

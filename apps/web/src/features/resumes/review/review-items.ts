@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { type Entry, lineOf } from '../reading-lines.ts'
 import { entriesIn, identities, newEntries } from '../reading-parts.ts'
 import { matchRoles } from '../same-role.ts'
@@ -62,7 +63,7 @@ export function reviewItems(
       return [
         {
           ...{ key, section, entry, lines, missing: missingLabels, problem, isMore: status === 'more' },
-          title: lineOf(section, entry) || lines[0] || 'No title',
+          title: lineOf(section, entry) || lines[0] || t('No title'),
           unsure: unsureFieldsOf(reading, section, at).filter((name) => entry[name] === written[name]),
           isTaken: edits.taken[key] ?? (missingLabels.length === 0 && problem === undefined),
         },

@@ -1,5 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { resumeOf } from '../../professionals/index.ts'
 import { extraParts } from '../extra-parts.ts'
 import { entriesIn, identities, newEntries, type ReadingPart, readingParts } from '../reading-parts.ts'
@@ -47,8 +48,8 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
     skills: skillsOf(presentResume, fitted.resume, reading, edits),
     left: unplacedTexts.filter(({ text }) => !edits.placed.includes(text)),
     places: [
-      { key: 'summary', label: 'About you' },
-      { key: 'skills', label: 'Skills' },
+      { key: 'summary', label: t('About you') },
+      { key: 'skills', label: t('Skills') },
       ...texts.map(({ key, title }) => ({ key, label: title })),
     ],
   }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { SkillsField } from '../../../app/skills-field.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -18,11 +19,11 @@ export function SkillsRow({ names, lines, isTaken, onTake, onChange }: Props) {
   return (
     <div className={cx('grid gap-3 border-t border-line py-2', lines.length > 0 && 'md:grid-cols-[3fr_2fr]')}>
       <div className="flex min-w-0 flex-col">
-        <Checkbox label="Skills" checked={isTaken} onChange={({ target }) => onTake(target.checked)} />
+        <Checkbox label={t('Skills')} checked={isTaken} onChange={({ target }) => onTake(target.checked)} />
         <div className="pl-8">
           <SkillsField
             id="story-review-skills"
-            label="Skills in your file"
+            label={t('Skills in your file')}
             most={MAX_SKILLS}
             maxLength={300}
             items={names}

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { Select } from '../../../ui/base/select.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -22,27 +23,31 @@ interface Props {
 
 /** The unplaced texts, each with the fields that can receive it. */
 export function UnplacedList({ texts, places, onPlace }: Props) {
-  const summary = texts.length === 1 ? '1 line we couldn’t place' : `${texts.length} lines we couldn’t place`
+  const summary = t('{count, plural, one {1 line we couldn’t place} other {{count} lines we couldn’t place}}', {
+    count: texts.length,
+  })
   return (
     <Disclosure summary={summary}>
-      <p>Add a line to one of the items above, or copy it for later. We don’t keep the others.</p>
+      <p>{t('Add a line to one of the items above, or copy it for later. We don’t keep the others.')}</p>
       <ul className="mt-2 flex flex-col text-text">
         {texts.map(({ text, heading }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat
           <li key={`${text}${index}`} className="flex flex-col gap-2 border-t border-line py-3">
             <p className="min-w-0 wrap-anywhere">
-              {heading ? <span className="block text-caption text-subtle">Under “{heading}”</span> : null}
+              {heading ? (
+                <span className="block text-caption text-subtle">{t('Under “{heading}”', { heading })}</span>
+              ) : null}
               {text}
             </p>
             <div className="flex flex-wrap items-end gap-2">
               <Select
-                label={`Add to: ${text.slice(0, 60)}`}
+                label={t('Add to: {text}', { text: text.slice(0, 60) })}
                 labelHidden
                 className="min-w-0 grow sm:max-w-menu"
                 value=""
                 onChange={({ target }) => onPlace(text, target.value)}
               >
-                <option value="">Add to…</option>
+                <option value="">{t('Add to…')}</option>
                 {places.map(({ key, label }) => (
                   <option key={key} value={key}>
                     {label}

@@ -51,9 +51,9 @@ function StoredAnnouncement({ id }: { id: string }) {
     queryOf(useApi(), 'GET /api/v1/admin/site-announcements/{id}', { params: { id } }, presentVersion),
   )
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  if (isNotFound(error)) return <p className="text-muted">This announcement was deleted.</p>
+  if (isNotFound(error)) return <p className="text-muted">{t('This announcement was deleted.')}</p>
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load it" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load it')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   // Waits for the current version: a form based on an older one couldn't be saved.
   return data && isFetchedAfterMount ? <AnnouncementForm loaded={data} /> : null
@@ -108,7 +108,7 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
   // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!isDone || dirty) return
-    showToast({ id: 'announcement', kind: 'success', title: 'The announcement is saved' })
+    showToast({ id: 'announcement', kind: 'success', title: t('The announcement is saved') })
     void navigate(LIST_PATH)
   }, [isDone, dirty, navigate])
 
@@ -125,20 +125,20 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
       <Preview text={text} link={label && to ? { label, to } : null} tone={tone} />
       <VersionedFormShell
         form={form}
-        label="Announcement"
+        label={t('Announcement')}
         changedElsewhere={t('Your announcement was changed elsewhere while you were editing')}
-        saveLabel="Save announcement"
-        untouched={loaded ? 'All changes saved' : 'Nothing written yet'}
+        saveLabel={t('Save announcement')}
+        untouched={loaded ? t('All changes saved') : t('Nothing written yet')}
         before={
           loaded ? (
             <DeleteButton
-              of="announcement"
+              label={t('Delete announcement')}
               look="whole"
-              title="Delete this announcement?"
-              confirm="Delete announcement"
+              title={t('Delete this announcement?')}
+              confirm={t('Delete announcement')}
               remove={remove}
             >
-              You can’t undo this. No page shows it any longer.
+              {t('You can’t undo this. No page shows it any longer.')}
             </DeleteButton>
           ) : null
         }
@@ -159,10 +159,10 @@ function bodyOf({ text, label, to, audience, tone, from, until }: Values) {
 
 function Preview(shown: Parameters<typeof AnnouncementBar>[0]) {
   return (
-    <section aria-label="Preview" className="flex flex-col gap-2">
-      <h2 className="text-h3">Preview</h2>
+    <section aria-label={t('Preview')} className="flex flex-col gap-2">
+      <h2 className="text-h3">{t('Preview')}</h2>
       <div className="overflow-hidden rounded-card border border-line">
-        <AnnouncementBar {...shown} text={shown.text || 'What people will read'} />
+        <AnnouncementBar {...shown} text={shown.text || t('What people will read')} />
       </div>
     </section>
   )
@@ -173,9 +173,9 @@ function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
   return (
     <Card className="grid items-start gap-4 sm:grid-cols-2">
       <TextArea
-        label="Text"
+        label={t('Text')}
         rows={2}
-        hint={`One or two lines, at most ${LONGEST_ANNOUNCEMENT} characters.`}
+        hint={t('One or two lines, at most {most} characters.', { most: LONGEST_ANNOUNCEMENT })}
         maxLength={LONGEST_ANNOUNCEMENT}
         className="sm:col-span-2"
         {...field('text')}
@@ -183,18 +183,18 @@ function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
         onChange={({ target }) => set({ text: target.value })}
       />
       <TextField
-        label="Link text"
+        label={t('Link text')}
         optional
-        placeholder="Read more"
+        placeholder={t('Read more')}
         maxLength={LONGEST_LINK_LABEL}
         {...field('link.label')}
         value={values.label}
         onChange={({ target }) => set({ label: target.value })}
       />
       <TextField
-        label="Link address"
+        label={t('Link address')}
         optional
-        placeholder="/pages/about or https://…"
+        placeholder={t('/pages/about or https://…')}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST_LINK_TARGET}
@@ -203,43 +203,43 @@ function AnnouncementFields({ form }: { form: VersionedForm<Values> }) {
         onChange={({ target }) => set({ to: target.value })}
       />
       <Select
-        label="Who sees it"
+        label={t('Who sees it')}
         {...field('audience')}
         value={values.audience}
         onChange={({ target }) => set({ audience: target.value as AnnouncementAudience })}
       >
         {announcementAudiences.map((audience) => (
           <option key={audience} value={audience}>
-            {announcementAudienceWords[audience]}
+            {t(announcementAudienceWords[audience])}
           </option>
         ))}
       </Select>
       <Select
-        label="Look"
+        label={t('Look', 'a noun')}
         {...field('tone')}
         value={values.tone}
         onChange={({ target }) => set({ tone: target.value as AnnouncementTone })}
       >
         {announcementTones.map((tone) => (
           <option key={tone} value={tone}>
-            {announcementToneWords[tone]}
+            {t(announcementToneWords[tone])}
           </option>
         ))}
       </Select>
       <TextField
-        label="From"
+        label={t('From', 'a field for a time')}
         type="datetime-local"
-        hint="In your own time zone."
+        hint={t('In your own time zone.')}
         max="2100-12-31T23:59"
         {...field('from')}
         value={localInput(values.from)}
         onChange={({ target }) => set({ from: isoOfLocalInput(target.value) })}
       />
       <TextField
-        label="Until"
+        label={t('Until', 'a field for a time')}
         optional
         type="datetime-local"
-        hint="Left empty, it stays until you delete it."
+        hint={t('Left empty, it stays until you delete it.')}
         max="2100-12-31T23:59"
         {...field('until')}
         value={localInput(values.until)}

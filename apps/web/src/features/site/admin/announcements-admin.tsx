@@ -1,5 +1,7 @@
 import type { Announcement } from '@rise/contract/site/frame/shapes'
 import { announcementAudienceWords } from '@rise/contract/site/frame/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -24,19 +26,25 @@ export function AnnouncementsAdmin() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
           <h2 id="announcements-title" className="text-h2">
-            Announcements
+            {t('Announcements')}
           </h2>
-          <p className="text-small text-muted">A bar below the header. People see one at a time: the newest.</p>
+          <p className="text-small text-muted">{t('A bar below the header. People see one at a time: the newest.')}</p>
         </div>
         <ButtonLink to="/admin/cms/announcements/new" variant="primary" icon={<Plus size={16} aria-hidden />}>
-          New announcement
+          {t('New announcement')}
         </ButtonLink>
       </div>
       {isError && !announcements ? (
-        <FailedBlock title="Couldn’t load the announcements" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock
+          title={t('Couldn’t load the announcements')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
       ) : null}
       {announcements?.length === 0 ? (
-        <p className="text-muted">No announcements yet. Tell people about maintenance, an event or something new.</p>
+        <p className="text-muted">
+          {t('No announcements yet. Tell people about maintenance, an event or something new.')}
+        </p>
       ) : null}
       <ul className="flex flex-col gap-2">
         {announcements?.map((one) => (
@@ -57,13 +65,13 @@ function AnnouncementRow({ announcement: { _id, text, audience, from, until } }:
           <CardLink to={`/admin/cms/announcements/${_id}`}>{text}</CardLink>
         </h3>
         <p className="text-small text-muted">
-          {announcementAudienceWords[audience]}
+          {t(announcementAudienceWords[audience])}
           <Dot />
-          From <RelativeTime date={from} />
+          {rich('From {when}', { when: <RelativeTime date={from} /> })}
           {until === null ? null : (
             <>
               <Dot />
-              Until <RelativeTime date={until} />
+              {rich('Until {when}', { when: <RelativeTime date={until} /> })}
             </>
           )}
         </p>
@@ -75,6 +83,10 @@ function AnnouncementRow({ announcement: { _id, text, audience, from, until } }:
 
 function StateBadge({ from, until }: Pick<Announcement, 'from' | 'until'>) {
   const now = Date.now()
-  if (Date.parse(from) > now) return <Badge tone="info">Scheduled</Badge>
-  return until !== null && Date.parse(until) <= now ? <Badge>Over</Badge> : <Badge tone="success">Live</Badge>
+  if (Date.parse(from) > now) return <Badge tone="info">{t('Scheduled')}</Badge>
+  return until !== null && Date.parse(until) <= now ? (
+    <Badge>{t('Over', 'of an announcement')}</Badge>
+  ) : (
+    <Badge tone="success">{t('Live', 'now public')}</Badge>
+  )
 }

@@ -27,12 +27,12 @@ export function FooterAdmin() {
     <section aria-labelledby="footer-title" className="flex flex-col gap-4">
       <div>
         <h2 id="footer-title" className="text-h2">
-          Footer links
+          {t('Footer links')}
         </h2>
-        <p className="text-small text-muted">Every page shows them after Privacy and Terms.</p>
+        <p className="text-small text-muted">{t('Every page shows them after Privacy and Terms.')}</p>
       </div>
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the links" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the links')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data && isFetchedAfterMount ? <FooterForm footer={data} /> : null}
     </section>
@@ -67,12 +67,14 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
   return (
     <VersionedFormShell
       form={form}
-      label="Footer links"
+      label={t('Footer links')}
       changedElsewhere={t('Your footer was changed elsewhere while you were editing')}
-      saveLabel="Save links"
+      saveLabel={t('Save links')}
     >
       {links.length === 0 ? (
-        <p className="text-muted">No links of your own yet. Add one to a page you wrote, or to a site elsewhere.</p>
+        <p className="text-muted">
+          {t('No links of your own yet. Add one to a page you wrote, or to a site elsewhere.')}
+        </p>
       ) : (
         <ol className="flex flex-col gap-2">
           {links.map((_, index) => (
@@ -90,10 +92,12 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
           icon={<Plus size={16} aria-hidden />}
           onClick={() => form.set({ links: [...links, { label: '', to: '' }] })}
         >
-          Add link
+          {t('Add link')}
         </Button>
       ) : (
-        <p className="text-small text-muted">You have {MOST_FOOTER_LINKS} links, the most there can be.</p>
+        <p className="text-small text-muted">
+          {t('You have {most} links, the most there can be.', { most: MOST_FOOTER_LINKS })}
+        </p>
       )}
     </VersionedFormShell>
   )
@@ -109,15 +113,15 @@ function LinkFields({ form, index }: { form: VersionedForm<Values>; index: numbe
   return (
     <Card className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]">
       <TextField
-        label={`Label of link ${number}`}
+        label={t('Label of link {number}', { number })}
         maxLength={LONGEST_LINK_LABEL}
         {...form.field(`links.${index}.label`)}
         value={link.label}
         onChange={({ target }) => change({ label: target.value })}
       />
       <TextField
-        label={`Address of link ${number}`}
-        placeholder="/pages/about or https://…"
+        label={t('Address of link {number}', { number })}
+        placeholder={t('/pages/about or https://…')}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={LONGEST_LINK_TARGET}
@@ -126,14 +130,18 @@ function LinkFields({ form, index }: { form: VersionedForm<Values>; index: numbe
         onChange={({ target }) => change({ to: target.value })}
       />
       <div className="flex gap-1 sm:pt-8">
-        <IconButton label={`Move link ${number} up`} disabled={index === 0} onClick={() => move(-1)}>
+        <IconButton label={t('Move link {number} up', { number })} disabled={index === 0} onClick={() => move(-1)}>
           <ArrowUp size={16} aria-hidden />
         </IconButton>
-        <IconButton label={`Move link ${number} down`} disabled={index === links.length - 1} onClick={() => move(1)}>
+        <IconButton
+          label={t('Move link {number} down', { number })}
+          disabled={index === links.length - 1}
+          onClick={() => move(1)}
+        >
           <ArrowDown size={16} aria-hidden />
         </IconButton>
         <IconButton
-          label={`Remove link ${number}`}
+          label={t('Remove link {number}', { number })}
           tip="end"
           onClick={() => form.set({ links: links.toSpliced(index, 1) })}
         >

@@ -1,5 +1,7 @@
 import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -32,7 +34,11 @@ export function PublicationCard({ page, publication, version }: Props) {
   const path = sitePagePath(slug)
   const isLegal = isLegalSlug(slug)
   return (
-    <Card as="section" aria-label="Publication" className="flex flex-wrap items-center justify-between gap-4">
+    <Card
+      as="section"
+      aria-label={t('Publication', 'of a page')}
+      className="flex flex-wrap items-center justify-between gap-4"
+    >
       <div className="flex min-w-0 flex-col gap-1">
         <PageBadges page={page} />
         <p className="text-small text-muted wrap-anywhere">
@@ -40,7 +46,7 @@ export function PublicationCard({ page, publication, version }: Props) {
           {scheduledFor === null ? null : (
             <>
               <Dot />
-              Goes live <RelativeTime date={scheduledFor} />
+              {rich('Goes live {when}', { when: <RelativeTime date={scheduledFor} /> })}
             </>
           )}
         </p>
@@ -48,19 +54,19 @@ export function PublicationCard({ page, publication, version }: Props) {
       <div className="flex flex-wrap gap-2">
         {scheduledFor === null ? null : (
           <Button size="dense" busy={publication.busy} onClick={() => void publication.cancelSchedule()}>
-            Cancel schedule
+            {t('Cancel schedule')}
           </Button>
         )}
         <Button size="dense" onClick={() => setOpenDialog('schedule')}>
-          Schedule
+          {t('Schedule', 'verb, on a button')}
         </Button>
         {state === 'published' ? (
           <Button size="dense" onClick={() => setOpenDialog('withdraw')}>
-            Unpublish
+            {t('Unpublish')}
           </Button>
         ) : null}
         <Button size="dense" variant="ghost" onClick={() => setOpenDialog('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {openDialog === 'schedule' ? (
@@ -69,24 +75,28 @@ export function PublicationCard({ page, publication, version }: Props) {
       <ConfirmDialog
         open={openDialog === 'withdraw'}
         onOpenChange={close}
-        title="Unpublish this page?"
-        confirmLabel="Unpublish page"
+        title={t('Unpublish this page?')}
+        confirmLabel={t('Unpublish page')}
         busy={publication.busy}
         onConfirm={() => void publication.withdraw().then(closeOnSuccess)}
       >
-        {isLegal ? 'The built-in text comes back.' : 'Its address leads nowhere until you publish it again.'} Its
-        versions are kept. A scheduled version is canceled.
+        {isLegal
+          ? t('The built-in text comes back. Its versions are kept. A scheduled version is canceled.')
+          : t(
+              'Its address leads nowhere until you publish it again. Its versions are kept. A scheduled version is canceled.',
+            )}
       </ConfirmDialog>
       <ConfirmDialog
         open={openDialog === 'delete'}
         onOpenChange={close}
-        title="Delete this page?"
-        confirmLabel="Delete page"
+        title={t('Delete this page?')}
+        confirmLabel={t('Delete page')}
         busy={publication.busy}
         onConfirm={() => void publication.remove().then(closeOnSuccess)}
       >
-        You can’t undo this: its draft and all its versions are deleted.
-        {isLegal ? ' The built-in text comes back.' : ''}
+        {isLegal
+          ? t('You can’t undo this: its draft and all its versions are deleted. The built-in text comes back.')
+          : t('You can’t undo this: its draft and all its versions are deleted.')}
       </ConfirmDialog>
     </Card>
   )
@@ -106,20 +116,20 @@ function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> &
     <Dialog
       open
       onOpenChange={onClose}
-      title="Schedule this page"
-      description="We’ll publish the draft as it is now. Later changes stay in the draft."
+      title={t('Schedule this page')}
+      description={t('We’ll publish the draft as it is now. Later changes stay in the draft.')}
       actions={
         <Button variant="primary" busy={publication.busy} onClick={() => void send()}>
-          Schedule page
+          {t('Schedule page')}
         </Button>
       }
     >
       <TextField
-        label="Day and time"
-        hint="In your own time zone."
+        label={t('Day and time')}
+        hint={t('In your own time zone.')}
         type="datetime-local"
         value={publishAt}
-        error={isMissing ? 'Choose a day and a time.' : undefined}
+        error={isMissing ? t('Choose a day and a time.') : undefined}
         onChange={({ target }) => {
           setIsMissing(false)
           setPublishAt(target.value)

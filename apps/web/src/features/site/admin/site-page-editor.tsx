@@ -38,10 +38,10 @@ function NewPage() {
   return (
     <VersionedFormShell
       form={form}
-      label="Page"
+      label={t('Page', 'of a site')}
       changedElsewhere={t('Your page was changed elsewhere while you were editing')}
-      saveLabel="Save draft"
-      untouched="Nothing written yet"
+      saveLabel={t('Save draft')}
+      untouched={t('Nothing written yet')}
       before={<Preview values={form.values} />}
     >
       <SitePageFields form={form} fixed={isLegalSlug(address)} isNew />
@@ -52,9 +52,9 @@ function NewPage() {
 function StoredPage({ id }: { id: string }) {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages/{id}', { params: { id } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  if (isNotFound(error)) return <p className="text-muted">This page was deleted.</p>
+  if (isNotFound(error)) return <p className="text-muted">{t('This page was deleted.')}</p>
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load this page')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   // Waits for the current version: a form based on an older one couldn't be saved.
   return data && isFetchedAfterMount ? <Editor page={data} /> : null
@@ -79,15 +79,15 @@ function Editor({ page }: { page: SitePageDraft }) {
       <PublicationCard page={page} publication={publication} version={version} />
       <VersionedFormShell
         form={form}
-        label="Page"
+        label={t('Page', 'of a site')}
         changedElsewhere={t('Your page was changed elsewhere while you were editing')}
-        saveLabel="Save draft"
-        untouched="Draft saved"
+        saveLabel={t('Save draft')}
+        untouched={t('Draft saved')}
         before={<Preview values={form.values} />}
         after={
           page.changed || form.dirty || page.state === 'draft' ? (
             <Button variant="primary" busy={publication.busy} onClick={() => void publish()}>
-              Publish
+              {t('Publish')}
             </Button>
           ) : null
         }
@@ -105,11 +105,11 @@ function Preview({ values: { title, body } }: { values: SitePageValues }) {
   return (
     <>
       <Button icon={<Eye size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        Preview
+        {t('Preview')}
       </Button>
       {open ? (
-        <Dialog open onOpenChange={setOpen} title="Preview">
-          <SitePageView as="h2" title={title || 'No title yet'} body={body} />
+        <Dialog open onOpenChange={setOpen} title={t('Preview')}>
+          <SitePageView as="h2" title={title || t('No title yet')} body={body} />
         </Dialog>
       ) : null}
     </>

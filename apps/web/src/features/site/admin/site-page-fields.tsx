@@ -4,6 +4,7 @@ import {
   LONGEST_SITE_PAGE_TITLE,
   MOST_SITE_PAGE_PICTURES,
 } from '@rise/contract/site/limits'
+import { t } from '@rise/texts'
 import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
@@ -31,7 +32,7 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
     <>
       <Card className="flex flex-col gap-4">
         <TextField
-          label="Title"
+          label={t('Title')}
           maxLength={LONGEST_SITE_PAGE_TITLE}
           {...field('title')}
           value={values.title}
@@ -40,11 +41,13 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
           }
         />
         <TextField
-          label="Address"
+          label={t('Address')}
           hint={
             fixed
-              ? `This text replaces the built-in one at ${sitePagePath(values.slug)}.`
-              : `The end of its address: ${sitePagePath(values.slug || '…')}. It changes when you save. Old addresses redirect to the new one.`
+              ? t('This text replaces the built-in one at {path}.', { path: sitePagePath(values.slug) })
+              : t('The end of its address: {path}. It changes when you save. Old addresses redirect to the new one.', {
+                  path: sitePagePath(values.slug || '…'),
+                })
           }
           autoCapitalize="none"
           spellCheck={false}
@@ -55,10 +58,10 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
           onChange={({ target }) => set({ slug: target.value })}
         />
         <TextArea
-          label="Description"
+          label={t('Description')}
           optional
           rows={2}
-          hint="What search results and link previews show. Left empty, they show its first lines."
+          hint={t('What search results and link previews show. Left empty, they show its first lines.')}
           maxLength={LONGEST_SITE_PAGE_DESCRIPTION}
           {...field('description')}
           value={values.description}
@@ -68,8 +71,11 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
       <RichTextField
         // A version saved elsewhere needs a new editor.
         key={form.replaced}
-        label="Text"
-        hint={`Drop or paste up to ${MOST_SITE_PAGE_PICTURES} pictures, each up to 10 MB. A quote is shown as a large line. A picture right before a small heading becomes a face, for your team.`}
+        label={t('Text')}
+        hint={t(
+          'Drop or paste up to {most} pictures, each up to 10 MB. A quote is shown as a large line. A picture right before a small heading becomes a face, for your team.',
+          { most: MOST_SITE_PAGE_PICTURES },
+        )}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}

@@ -1,6 +1,8 @@
 import { legalSlugs, sitePagePath } from '@rise/contract/site/kinds'
 import type { SitePageCard } from '@rise/contract/site/shapes'
 import { sitePageStateWords } from '@rise/contract/site/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -21,14 +23,14 @@ export function SitePagesAdmin() {
     <section aria-labelledby="site-pages-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="site-pages-title" className="text-h2">
-          Pages
+          {t('Pages')}
         </h2>
         <ButtonLink to="/admin/cms/pages/new" variant="primary" icon={<Plus size={16} aria-hidden />}>
-          New page
+          {t('New page')}
         </ButtonLink>
       </div>
       {isError && !pages ? (
-        <FailedBlock title="Couldn’t load the pages" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the pages')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {pages ? (
         <ul className="flex flex-col gap-2">
@@ -58,7 +60,7 @@ function PageRow({ page }: { page: SitePageCard }) {
         <p className="text-small text-muted wrap-anywhere">
           {sitePagePath(page.slug)}
           <Dot />
-          Edited <RelativeTime date={page.updatedAt} />
+          {rich('Edited {when}', { when: <RelativeTime date={page.updatedAt} /> })}
         </p>
       </div>
       <PageBadges page={page} />
@@ -68,7 +70,7 @@ function PageRow({ page }: { page: SitePageCard }) {
 
 /** A text included in the software, which the installation can replace. */
 function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
-  const title = slug === 'privacy' ? 'Privacy' : 'Terms'
+  const title = slug === 'privacy' ? t('Privacy', 'the page about data') : t('Terms')
   return (
     <Card as="article" className="flex flex-wrap items-center justify-between gap-2">
       <div className="min-w-0">
@@ -76,11 +78,14 @@ function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
         <p className="text-small text-muted">
           <TextLink to={`/${slug}`}>/{slug}</TextLink>
           <Dot />
-          The built-in text, until you publish your own
+          {t('The built-in text, until you publish your own')}
         </p>
       </div>
       <ButtonLink to={`/admin/cms/pages/new?address=${slug}`} size="dense">
-        Write your own<span className="sr-only"> text for {title}</span>
+        {rich('Write your own<hidden> text for {title}</hidden>', {
+          title,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </ButtonLink>
     </Card>
   )
@@ -90,10 +95,10 @@ function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
 export function PageBadges({ page: { state, changed, scheduledFor } }: { page: SitePageCard }) {
   return (
     <span className="flex flex-wrap gap-2">
-      {changed ? <Badge tone="warning">Unpublished changes</Badge> : null}
-      {state === 'published' && scheduledFor !== null ? <Badge tone="info">New version scheduled</Badge> : null}
+      {changed ? <Badge tone="warning">{t('Unpublished changes')}</Badge> : null}
+      {state === 'published' && scheduledFor !== null ? <Badge tone="info">{t('New version scheduled')}</Badge> : null}
       <Badge tone={state === 'published' ? 'success' : state === 'scheduled' ? 'info' : 'neutral'}>
-        {sitePageStateWords[state]}
+        {t(sitePageStateWords[state])}
       </Badge>
     </span>
   )

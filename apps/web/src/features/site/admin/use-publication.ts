@@ -1,4 +1,5 @@
 import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -52,26 +53,26 @@ export function usePublication(id: string): Publication {
   return {
     busy,
     publish: (version, at) =>
-      act(at === null ? 'The page is live' : 'The page is scheduled', async () => {
+      act(at === null ? t('The page is live') : t('The page is scheduled'), async () => {
         const body = { version, at }
         return (await api('PUT /api/v1/admin/site-pages/{id}/publication', { params, body })).result
       }),
     cancelSchedule: () =>
-      act('The schedule is canceled', async () => {
+      act(t('The schedule is canceled'), async () => {
         return (await api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params })).result
       }),
     withdraw: () =>
-      act('The page is unpublished', async () => {
+      act(t('The page is unpublished'), async () => {
         return (await api('DELETE /api/v1/admin/site-pages/{id}/publication', { params })).result
       }),
     remove: () =>
-      act('The page is deleted', async () => {
+      act(t('The page is deleted'), async () => {
         await api('DELETE /api/v1/admin/site-pages/{id}', { params })
         await navigate('/admin/cms', { replace: true })
         return undefined
       }),
     restore: (number, version) =>
-      act(`Version ${number} is your draft. Publish it to go live.`, async () => {
+      act(t('Version {number} is your draft. Publish it to go live.', { number }), async () => {
         const input = { params: { id, number }, body: { version } }
         return (await api('POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', input)).result
       }),

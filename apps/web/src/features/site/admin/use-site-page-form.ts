@@ -1,6 +1,7 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import { legalSlugs } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -34,7 +35,7 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
   const queryClient = useQueryClient()
   const owner = useCurrentUser()?._id ?? ''
   const slug = legalSlugs.find((one) => one === address) ?? ''
-  const title = slug === 'privacy' ? 'Privacy' : slug === 'terms' ? 'Terms' : ''
+  const title = slug === 'privacy' ? t('Privacy', 'the page about data') : slug === 'terms' ? t('Terms') : ''
   const blankPage: Editable = {
     ...{ _id: owner, version: 1, title, slug, description: '', body: '', audience: 'everyone' },
   }

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -29,14 +31,14 @@ export function VersionsSection({ id, version, onRestored }: Props) {
   return (
     <Card as="section" aria-labelledby="site-page-versions" className="flex flex-col gap-3">
       <h2 id="site-page-versions" className="text-h3">
-        Versions
+        {t('Versions')}
       </h2>
       {isError && !versions ? (
-        <FailedBlock title="Couldn’t load the versions" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the versions')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {versions?.length === 0 ? (
         <p className="text-small text-muted">
-          Each time you publish, that version is kept here. You can go back to it.
+          {t('Each time you publish, that version is kept here. You can go back to it.')}
         </p>
       ) : null}
       {versions && versions.length > 0 ? (
@@ -45,8 +47,8 @@ export function VersionsSection({ id, version, onRestored }: Props) {
             <li key={number} className="flex items-center justify-between gap-3 py-2 pr-2 pl-3">
               <div className="min-w-0 text-small">
                 <p className="font-medium wrap-anywhere">
-                  Version {number}: {title}
-                  {live ? <span className="text-success"> · Live</span> : null}
+                  {t('Version {number}: {title}', { number, title })}
+                  {live ? <span className="text-success"> · {t('Live', 'now public')}</span> : null}
                 </p>
                 <p className="truncate text-caption text-muted">
                   <RelativeTime date={liveAt} />
@@ -54,7 +56,10 @@ export function VersionsSection({ id, version, onRestored }: Props) {
                 </p>
               </div>
               <Button size="dense" onClick={() => setOpen(number)}>
-                View<span className="sr-only"> version {number}</span>
+                {rich('View<hidden> version {number}</hidden>', {
+                  number,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                })}
               </Button>
             </li>
           ))}
@@ -89,11 +94,11 @@ function VersionDialog({ id, number, version, onRestored, onClose }: Props & { n
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Version ${number}`}
-      description="Using it replaces the draft. People see it once you publish it."
+      title={t('Version {number}', { number })}
+      description={t('Using it replaces the draft. People see it once you publish it.')}
       actions={
         <Button variant="primary" busy={publication.busy} disabled={!data} onClick={() => void restore()}>
-          Use as draft
+          {t('Use as draft')}
         </Button>
       }
     >

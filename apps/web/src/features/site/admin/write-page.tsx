@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -7,9 +8,9 @@ import { SitePageEditor } from './site-page-editor.tsx'
 export function WriteSitePage() {
   const { id = 'new' } = useParams()
   return (
-    <AdminFrame title={id === 'new' ? 'New page' : 'Edit page'}>
+    <AdminFrame title={id === 'new' ? t('New page') : t('Edit page')}>
       <p className="text-small">
-        <TextLink to="/admin/cms">All pages</TextLink>
+        <TextLink to="/admin/cms">{t('All pages')}</TextLink>
       </p>
       <SitePageEditor id={id} />
     </AdminFrame>

@@ -1,4 +1,5 @@
 import type { ShownAnnouncement } from '@rise/contract/site/frame/shapes'
+import { t } from '@rise/texts'
 import { X } from 'lucide-react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 
@@ -29,7 +30,7 @@ export function AnnouncementBar({ text, link, tone, id }: Props) {
         {id === undefined ? null : (
           <button
             type="button"
-            aria-label="Dismiss announcement"
+            aria-label={t('Dismiss announcement')}
             data-dismiss={id}
             className="inline-flex size-dense shrink-0 items-center justify-center rounded-control text-muted hover:text-text noscript:hidden"
           >

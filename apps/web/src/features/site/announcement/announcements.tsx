@@ -1,4 +1,5 @@
 import type { AnnouncementViewer } from '@rise/contract/site/frame/kinds'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -25,7 +26,7 @@ export function Announcements() {
     .map(({ _id, viewers, ...shown }) => (
       <aside
         key={_id}
-        aria-label="Announcement"
+        aria-label={t('Announcement')}
         data-announcement={_id}
         data-viewers={viewer === undefined ? viewers.join(' ') : undefined}
       >

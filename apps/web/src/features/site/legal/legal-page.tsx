@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../../app/page/page-head.tsx'
 
@@ -31,7 +32,7 @@ export function LegalPage({ title, description, path, lead, sections }: Props) {
           className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-[calc(var(--top-bar)+1.5rem)] lg:order-2"
         >
           <h2 id="contents" className="text-body">
-            Contents
+            {t('Contents', 'of a long page')}
           </h2>
           <ol className="mt-2 sm:max-lg:columns-2">
             {sections.map((section) => (

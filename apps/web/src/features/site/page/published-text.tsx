@@ -1,5 +1,6 @@
 import { sitePagePath } from '@rise/contract/site/kinds'
 import type { SitePage } from '@rise/contract/site/shapes'
+import { rich } from '@rise/texts/rich'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -41,11 +42,7 @@ export function PublishedText({ page }: { page: SitePage }) {
             </>
           )
         }
-        foot={
-          <>
-            Last updated <RelativeTime date={updatedAt} />
-          </>
-        }
+        foot={rich('Last updated {when}', { when: <RelativeTime date={updatedAt} /> })}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -16,7 +17,7 @@ import { RulesForm } from './rules-form.tsx'
 export function AutoDesk() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/auto-apply'))
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load auto-apply" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load auto-apply')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) return null
   return (
@@ -25,7 +26,7 @@ export function AutoDesk() {
       <AutoQueue auto={data} />
       <section aria-labelledby="rules" className="flex flex-col gap-4">
         <h2 id="rules" className="text-h2">
-          Your rules
+          {t('Your rules')}
         </h2>
         <RulesForm key={data.version} auto={data} />
       </section>
@@ -49,31 +50,35 @@ function Status({ auto: { active, rules } }: { auto: AutoApply }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="flex flex-wrap items-center gap-2 text-small">
-          <Badge tone={active ? 'success' : 'neutral'}>{active ? 'On' : 'Paused'}</Badge>
+          <Badge tone={active ? 'success' : 'neutral'}>
+            {active ? t('On', 'automatic applications') : t('Paused', 'automatic applications')}
+          </Badge>
           {active
             ? rules.consent === 'ask'
-              ? 'Each application waits for your approval.'
-              : 'Applications on this site leave after 24 hours unless you object.'
-            : 'Nothing is queued or sent.'}
+              ? t('Each application waits for your approval.')
+              : t('Applications on this site leave after 24 hours unless you object.')
+            : t('Nothing is queued or sent.')}
         </p>
         {active || verdict === 'allowed' ? (
           <Button variant={active ? 'secondary' : 'primary'} busy={toggle.isPending} onClick={() => toggle.mutate()}>
-            {active ? 'Pause' : 'Turn on'}
+            {active ? t('Pause') : t('Turn on')}
           </Button>
         ) : null}
       </div>
       {toggle.isError ? <Notice tone="danger">{toggle.error.message}</Notice> : null}
       {verdict === 'upgrade' ? (
         <Notice
-          title="Auto-apply opens with Creator"
+          title={t('Auto-apply opens with Creator')}
           live={false}
-          action={<ButtonLink to="/purchase">View plans</ButtonLink>}
+          action={<ButtonLink to="/purchase">{t('View plans')}</ButtonLink>}
         >
-          You can set your rules and see what they’d queue. Nothing is sent.
+          {t('You can set your rules and see what they’d queue. Nothing is sent.')}
         </Notice>
       ) : null}
       {verdict === 'forbidden' ? (
-        <Notice live={false}>Confirm your email address to turn auto-apply on. You can already set your rules.</Notice>
+        <Notice live={false}>
+          {t('Confirm your email address to turn auto-apply on. You can already set your rules.')}
+        </Notice>
       ) : null}
     </div>
   )

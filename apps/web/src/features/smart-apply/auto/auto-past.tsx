@@ -1,4 +1,6 @@
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Dot } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
@@ -11,9 +13,9 @@ export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
   return (
     <section aria-labelledby="past" className="flex flex-col gap-4">
       <h2 id="past" className="text-h2">
-        Sent and skipped
+        {t('Sent and skipped')}
       </h2>
-      <ol className="rows" aria-label="Sent and skipped">
+      <ol className="rows" aria-label={t('Sent and skipped')}>
         {past.map(({ _id, job, state, reason, at, applicationId }) => (
           <li key={_id} className="row flex flex-wrap items-start justify-between gap-3">
             <div className="min-w-0 grow basis-[16rem]">
@@ -31,13 +33,18 @@ export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
                 <Dot />
                 <RelativeTime date={at} />
               </p>
-              {reason ? <p className="text-small">{reasonWords[reason]}</p> : null}
+              {reason ? <p className="text-small">{t(reasonWords[reason])}</p> : null}
             </div>
             <p className="flex items-center gap-3 text-small">
-              <Badge tone={state === 'sent' ? 'success' : 'neutral'}>{state === 'sent' ? 'Sent' : 'Skipped'}</Badge>
+              <Badge tone={state === 'sent' ? 'success' : 'neutral'}>
+                {state === 'sent' ? t('Sent', 'an application') : t('Skipped', 'a job')}
+              </Badge>
               {applicationId === null ? null : (
                 <TextLink to={`/professional/jobs?application=${applicationId}`}>
-                  View receipt<span className="sr-only"> of {job.title}</span>
+                  {rich('View receipt<hidden> of {title}</hidden>', {
+                    title: job.title,
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  })}
                 </TextLink>
               )}
             </p>

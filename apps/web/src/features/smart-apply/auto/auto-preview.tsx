@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf, separateBy } from '../../../app/base/query.ts'
@@ -23,21 +24,23 @@ export function AutoPreview({ version }: { version: number }) {
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-4">
       <h2 id="preview" className="text-h2">
-        Preview
+        {t('Preview')}
       </h2>
-      <p className="text-muted">What your saved rules would queue now. Nothing is sent.</p>
+      <p className="text-muted">{t('What your saved rules would queue now. Nothing is sent.')}</p>
       {isRequested ? null : (
         <div>
-          <Button onClick={() => setRequested(true)}>Show preview</Button>
+          <Button onClick={() => setRequested(true)}>{t('Show preview')}</Button>
         </div>
       )}
-      {isError ? <FailedBlock title="Couldn’t load" onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {isError ? <FailedBlock title={t('Couldn’t load')} onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {data ? (
         <>
           <p role="status" className="font-medium">
             {fittingJobs.length === 0
-              ? 'Nothing would be queued now.'
-              : `${fittingJobs.length} ${fittingJobs.length === 1 ? 'job' : 'jobs'} would be queued:`}
+              ? t('Nothing would be queued now.')
+              : t('{count, plural, one {# job would be queued:} other {# jobs would be queued:}}', {
+                  count: fittingJobs.length,
+                })}
           </p>
           <ul className="flex flex-col gap-2">
             {fittingJobs.map(({ job, match, here }) => (
@@ -47,19 +50,19 @@ export function AutoPreview({ version }: { version: number }) {
                 {here ? null : (
                   <>
                     <Dot />
-                    you send it yourself
+                    {t('you send it yourself')}
                   </>
                 )}
               </li>
             ))}
           </ul>
           {excludedJobs.length > 0 ? (
-            <Disclosure summary={`${excludedJobs.length} left out, and why`}>
+            <Disclosure summary={t('{count} left out, and why', { count: excludedJobs.length })}>
               <ul className="flex flex-col gap-2">
                 {excludedJobs.map(({ job, match, reason }) => (
                   <li key={job.slug} className="wrap-anywhere">
                     <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
-                    <MatchBadge score={match} /> {reason ? reasonWords[reason] : null}
+                    <MatchBadge score={match} /> {reason ? t(reasonWords[reason]) : null}
                   </li>
                 ))}
               </ul>

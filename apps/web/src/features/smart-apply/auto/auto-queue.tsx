@@ -1,5 +1,8 @@
 import type { AutoApply, AutoItem } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -13,14 +16,16 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
   return (
     <section aria-labelledby="queue" className="flex flex-col gap-4">
       <h2 id="queue" className="text-h2">
-        Your queue
+        {t('Your queue')}
       </h2>
       {waiting.length === 0 ? (
         <p className="text-muted">
-          {active ? 'Nothing is waiting. New matches join within the hour.' : 'Turn auto-apply on to fill your queue.'}
+          {active
+            ? t('Nothing is waiting. New matches join within the hour.')
+            : t('Turn auto-apply on to fill your queue.')}
         </p>
       ) : (
-        <ol className="rows" aria-label="Waiting applications">
+        <ol className="rows" aria-label={t('Waiting applications')}>
           {waiting.map((item) => (
             <li key={item._id}>
               <QueuedItem item={item} isActive={active} />
@@ -47,7 +52,7 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
     onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
   })
   const failure = send.error ?? removeFromQueue.error
-  const name = <span className="sr-only"> {job.title}</span>
+  const values = { title: job.title, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> }
   return (
     <article className="row flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0 grow basis-[16rem]">
@@ -69,15 +74,15 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" variant="ghost" busy={removeFromQueue.isPending} onClick={() => removeFromQueue.mutate()}>
-          Skip{name}
+          {rich('Skip<hidden> {title}</hidden>', values)}
         </Button>
         {here && missing === 0 && isActive ? (
           <Button size="dense" variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
-            Send now{name}
+            {rich('Send now<hidden> {title}</hidden>', values)}
           </Button>
         ) : job.slug !== null ? (
           <ButtonLink size="dense" to={`/smart-apply?job=${job.slug}`}>
-            Open{name}
+            {rich('Open<hidden> {title}</hidden>', values)}
           </ButtonLink>
         ) : null}
       </div>
@@ -86,10 +91,12 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
 }
 
 function sendTimeText({ here, missing, hoursLeft }: AutoItem): string {
-  if (!here) return 'You send this one on the employer’s page.'
-  if (missing > 0) return `${missing} ${missing === 1 ? 'answer' : 'answers'} missing.`
-  if (hoursLeft === null) return 'Waiting for your approval.'
+  if (!here) return t('You send this one on the employer’s page.')
+  if (missing > 0) return t('{count, plural, one {# answer missing.} other {# answers missing.}}', { count: missing })
+  if (hoursLeft === null) return t('Waiting for your approval.')
   return hoursLeft === 0
-    ? 'Leaves soon.'
-    : `Leaves in ${hoursLeft} ${hoursLeft === 1 ? 'hour' : 'hours'} unless you skip it.`
+    ? t('Leaves soon.', 'an application')
+    : t('{hours, plural, one {Leaves in # hour unless you skip it.} other {Leaves in # hours unless you skip it.}}', {
+        hours: hoursLeft,
+      })
 }

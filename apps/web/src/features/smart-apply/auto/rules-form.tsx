@@ -1,6 +1,7 @@
 import type { AutoRules } from '@rise/contract/smart-apply/fields'
 import { MOST_A_DAY, MOST_EXCLUDED_COMPANIES, MOST_PLACES } from '@rise/contract/smart-apply/limits'
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -35,7 +36,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
     async send({ payAmount: _, payCurrency: __, ...body }) {
       const { result } = await api('PUT /api/v1/auto-apply/rules', { body: { ...body, version } })
       queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), result)
-      showToast({ kind: 'success', title: 'Your rules are saved' })
+      showToast({ kind: 'success', title: t('Your rules are saved') })
     },
   })
   const { values, errors, failure, busy, set, entry, id } = form
@@ -50,52 +51,58 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
     set({ payAmount, payCurrency, pay: wishedPay })
   }
   return (
-    <form aria-label="Your rules" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form
+      aria-label={t('Your rules')}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-6"
+    >
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <div className="grid gap-6 sm:grid-cols-2">
         <Select
           id={id('leastMatch')}
-          label="Minimum match"
+          label={t('Minimum match')}
           error={errors.leastMatch}
           value={values.leastMatch}
           onChange={({ target }) => set({ leastMatch: Number(target.value) })}
         >
           {withValue(matches, values.leastMatch).map((match) => (
             <option key={match} value={match}>
-              {match}% or more
+              {t('{percent}% or more', { percent: match }, 'match')}
             </option>
           ))}
         </Select>
         <Select
           id={id('perDay')}
-          label="Daily limit"
+          label={t('Daily limit')}
           error={errors.perDay}
           value={values.perDay}
           onChange={({ target }) => set({ perDay: Number(target.value) })}
         >
           {withValue(days, values.perDay).map((count) => (
             <option key={count} value={count}>
-              {count} {count === 1 ? 'application' : 'applications'}
+              {t('{count, plural, one {# application} other {# applications}}', { count })}
             </option>
           ))}
         </Select>
       </div>
       <ListField
         id={id('places')}
-        label="Places"
-        noun="place"
-        hint="Cities, regions or countries. Leave it empty for anywhere."
+        label={t('Places')}
+        noun={t('place', 'a noun, after “Remove”')}
+        hint={t('Cities, regions or countries. Leave it empty for anywhere.')}
         error={errors.places}
         items={values.places}
         onChange={(places) => set({ places })}
         entry={entry('places')}
         most={MOST_PLACES}
       />
-      <Checkbox {...box('remote')} label="Include remote jobs anywhere" />
+      <Checkbox {...box('remote')} label={t('Include remote jobs anywhere')} />
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={id('pay')}
-          label="Minimum pay per year"
+          label={t('Minimum pay per year')}
           optional
           inputMode="numeric"
           error={errors.pay}
@@ -104,49 +111,53 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
         />
         <TextField
           id={`${id('pay')}-currency`}
-          label="Currency"
+          label={t('Currency')}
           maxLength={3}
-          placeholder="EUR"
+          placeholder={t('EUR')}
           value={values.payCurrency}
           onChange={({ target }) => pay(values.payAmount, target.value)}
         />
       </div>
-      <Checkbox {...box('unknownPay')} label="Include jobs that don’t state their pay" />
+      <Checkbox {...box('unknownPay')} label={t('Include jobs that don’t state their pay')} />
       <ListField
         id={id('never')}
-        label="Never apply to"
-        noun="company"
-        hint="Names of companies, such as your current employer."
+        label={t('Never apply to')}
+        noun={t('company', 'a noun, after “Remove”')}
+        hint={t('Names of companies, such as your current employer.')}
         error={errors.never}
         items={values.never}
         onChange={(never) => set({ never })}
         entry={entry('never')}
         most={MOST_EXCLUDED_COMPANIES}
       />
-      <Checkbox {...box('sameCompany')} label="Allow a second application to a company within 30 days" />
-      <Checkbox {...box('elsewhere')} label="Also queue jobs on other sites" hint="You send those yourself." />
+      <Checkbox {...box('sameCompany')} label={t('Allow a second application to a company within 30 days')} />
+      <Checkbox
+        {...box('elsewhere')}
+        label={t('Also queue jobs on other sites')}
+        hint={t('You send those yourself.')}
+      />
       <fieldset>
-        <legend className="text-small font-medium">When to send</legend>
+        <legend className="text-small font-medium">{t('When to send')}</legend>
         <Checkbox
           type="radio"
           id={id('consent')}
           name="consent"
-          label="After I approve each one"
+          label={t('After I approve each one')}
           checked={values.consent === 'ask'}
           onChange={() => set({ consent: 'ask' })}
         />
         <Checkbox
           type="radio"
           name="consent"
-          label="After 24 hours, unless I object"
-          hint="Only for jobs that take applications here, and only if every question has an answer."
+          label={t('After 24 hours, unless I object')}
+          hint={t('Only for jobs that take applications here, and only if every question has an answer.')}
           checked={values.consent === 'after-24h'}
           onChange={() => set({ consent: 'after-24h' })}
         />
       </fieldset>
       <div>
         <Button type="submit" variant="primary" busy={busy}>
-          Save rules
+          {t('Save rules')}
         </Button>
       </div>
     </form>

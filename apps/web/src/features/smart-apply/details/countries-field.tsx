@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -18,16 +19,16 @@ export function CountriesField({ id, error, countries, onChange }: Props) {
     <div className="flex flex-col gap-3">
       <Select
         id={id}
-        label="Where you may work"
+        label={t('Where you may work')}
         optional
-        hint="Countries where you need no permit or sponsor. For all others, we ask you each time."
+        hint={t('Countries where you need no permit or sponsor. For all others, we ask you each time.')}
         error={error}
         value=""
         onChange={({ target }) => {
           if (target.value !== '' && !countries.includes(target.value)) onChange([...countries, target.value])
         }}
       >
-        <option value="">Add a country</option>
+        <option value="">{t('Add a country')}</option>
         {choices.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
@@ -35,10 +36,13 @@ export function CountriesField({ id, error, countries, onChange }: Props) {
         ))}
       </Select>
       {countries.length > 0 ? (
-        <ul aria-label="Countries" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Countries')} className="flex flex-wrap gap-2">
           {countries.map((code) => (
             <li key={code}>
-              <RemovableChip noun="country" onRemove={() => onChange(countries.filter((other) => other !== code))}>
+              <RemovableChip
+                noun={t('country', 'a noun, after “Remove”')}
+                onRemove={() => onChange(countries.filter((other) => other !== code))}
+              >
                 {countryName(code)}
               </RemovableChip>
             </li>

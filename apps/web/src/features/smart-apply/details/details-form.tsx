@@ -1,5 +1,6 @@
 import type { SmartApplyDetails } from '@rise/contract/smart-apply/fields'
 import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
@@ -22,7 +23,7 @@ export function DetailsForm() {
     queryOf(useApi(), 'GET /api/v1/smart-apply/details'),
   )
   if (isError) {
-    return <FailedBlock title="Couldn’t load your details" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load your details')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data || !isFetchedAfterMount) return null
   return <Form settings={data} />
@@ -48,7 +49,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
       await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
       await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
       await invalidate(queryClient, smartApplyKeys, { refetchType: 'none' })
-      showToast({ kind: 'success', title: 'Your answers are saved' })
+      showToast({ kind: 'success', title: t('Your answers are saved') })
       void navigate('/smart-apply')
     },
   })
@@ -60,26 +61,32 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
     optional: true,
     onChange: ({ target }: { target: { value: string } }) => set({ [name]: target.value }),
   })
-  const fallbackHint = (value: string | null) => (value ? `If empty, we use ${value}.` : undefined)
+  const fallbackHint = (value: string | null) => (value ? t('If empty, we use {value}.', { value }) : undefined)
   return (
-    <form aria-label="Your answers" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form
+      aria-label={t('Your answers')}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      className="flex flex-col gap-6"
+    >
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <ErrorSummary problems={problems} />
-      <h2 className="text-h3">Contact</h2>
-      <TextField {...text('email')} label="Email for applications" type="email" hint={fallbackHint(known.email)} />
-      <TextField {...text('phone')} label="Phone" type="tel" hint={fallbackHint(known.phone)} />
-      <h2 className="text-h3">Work</h2>
+      <h2 className="text-h3">{t('Contact')}</h2>
+      <TextField {...text('email')} label={t('Email for applications')} type="email" hint={fallbackHint(known.email)} />
+      <TextField {...text('phone')} label={t('Phone')} type="tel" hint={fallbackHint(known.phone)} />
+      <h2 className="text-h3">{t('Work', 'a part of a form')}</h2>
       <CountriesField
         id={id('workCountries')}
         error={errors.workCountries}
         countries={values.workCountries}
         onChange={(workCountries) => set({ workCountries })}
       />
-      <TextField {...text('notice')} label="Notice period" placeholder="One month" maxLength={100} />
+      <TextField {...text('notice')} label={t('Notice period')} placeholder={t('One month')} maxLength={100} />
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={id('payAmount')}
-          label="Desired salary per year"
+          label={t('Desired salary per year')}
           optional
           inputMode="numeric"
           pattern="[0-9]*"
@@ -88,17 +95,17 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
         />
         <TextField
           id={id('payCurrency')}
-          label="Currency"
+          label={t('Currency')}
           maxLength={3}
-          placeholder="EUR"
+          placeholder={t('EUR')}
           value={values.payCurrency}
           onChange={({ target }) => set({ payCurrency: target.value })}
         />
       </div>
-      <h2 className="text-h3">Links</h2>
-      <TextField {...text('linkedin')} label="LinkedIn" type="url" hint={fallbackHint(known.linkedin)} />
-      <TextField {...text('website')} label="Website" type="url" hint={fallbackHint(known.website)} />
-      <TextField {...text('github')} label="GitHub" type="url" hint={fallbackHint(known.github)} />
+      <h2 className="text-h3">{t('Links')}</h2>
+      <TextField {...text('linkedin')} label={t('LinkedIn')} type="url" hint={fallbackHint(known.linkedin)} />
+      <TextField {...text('website')} label={t('Website')} type="url" hint={fallbackHint(known.website)} />
+      <TextField {...text('github')} label={t('GitHub')} type="url" hint={fallbackHint(known.github)} />
       <ResumeField files={files} value={values.resumeFileId} onChange={(resumeFileId) => set({ resumeFileId })} />
       <AnswersField
         id={id('answers')}
@@ -107,14 +114,16 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
         onChange={(answers) => set({ answers })}
       />
       <Notice live={false}>
-        We never store answers about disability, gender, race or veteran status. Where a form asks, you answer yourself.
+        {t(
+          'We never store answers about disability, gender, race or veteran status. Where a form asks, you answer yourself.',
+        )}
       </Notice>
       <div className="flex flex-wrap justify-end gap-2">
         <ButtonLink to="/smart-apply" variant="ghost">
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
         <Button type="submit" variant="primary" busy={busy}>
-          Save details
+          {t('Save details')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -16,21 +18,25 @@ export function OnboardingPage() {
   const user = useCurrentUser()
   return (
     <NarrowPage
-      title="Your SmartApply details"
-      intro="Enter what forms usually ask, once. Each answer is used only where a form asks for it."
+      title={t('Your SmartApply details')}
+      intro={t('Enter what forms usually ask, once. Each answer is used only where a form asks for it.')}
       below={
         <ForGuests>
-          Already here? <TextLink to={loginHref(PAGE_PATH)}>Log in</TextLink>
+          {rich('Already here? <login>Log in</login>', {
+            login: (text) => <TextLink to={loginHref(PAGE_PATH)}>{text}</TextLink>,
+          })}
         </ForGuests>
       }
     >
       <PageHead
-        title="Get started with SmartApply"
-        description="Enter what application forms usually ask, once. We fill in each form from it, and you check it before it leaves."
+        title={t('Get started with SmartApply')}
+        description={t(
+          'Enter what application forms usually ask, once. We fill in each form from it, and you check it before it leaves.',
+        )}
         path={PAGE_PATH}
       />
       <ForGuests>
-        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel="Join and continue" />
+        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel={t('Join and continue')} />
       </ForGuests>
       <ForMembers className="flex min-h-below-bar flex-col gap-6">
         {user?.role === 'professional' ? (
@@ -39,7 +45,7 @@ export function OnboardingPage() {
             <PendingNotice />
           </Suspense>
         ) : null}
-        {user && user.role !== 'professional' ? <p>SmartApply is for professionals.</p> : null}
+        {user && user.role !== 'professional' ? <p>{t('SmartApply is for professionals.')}</p> : null}
       </ForMembers>
     </NarrowPage>
   )

@@ -1,4 +1,5 @@
 import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 
 interface Props {
@@ -12,12 +13,12 @@ interface Props {
 export function ResumeField({ files, value, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="text-small font-medium">Résumé</legend>
+      <legend className="text-small font-medium">{t('Résumé')}</legend>
       <Checkbox
         type="radio"
         size="dense"
         name="smart-resume"
-        label="Your story"
+        label={t('Your story')}
         checked={value === null}
         onChange={() => onChange(null)}
       />
@@ -34,7 +35,7 @@ export function ResumeField({ files, value, onChange }: Props) {
         />
       ))}
       {files.length === 0 ? (
-        <p className="text-small text-subtle">Files that you upload when you apply here can be chosen, too.</p>
+        <p className="text-small text-subtle">{t('Files that you upload when you apply here can be chosen, too.')}</p>
       ) : null}
     </fieldset>
   )

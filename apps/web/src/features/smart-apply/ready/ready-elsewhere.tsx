@@ -1,4 +1,6 @@
 import type { ApplyField, ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -23,18 +25,20 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
       <Outcome ready={ready} opened={wasOpened} />
       {way === 'usual' ? (
         <Notice
-          title={unread ? 'We couldn’t read the employer’s form' : 'This employer doesn’t publish its form'}
+          title={unread ? t('We couldn’t read the employer’s form') : t('This employer doesn’t publish its form')}
           live={false}
         >
-          Here are the fields that most forms ask for, and your saved answers.
+          {t('Here are the fields that most forms ask for, and your saved answers.')}
         </Notice>
       ) : (
         <p className="text-muted">
-          This is the employer’s own form. We can’t send it for you: copy each field into the employer’s page.
-          {missingCount > 0 ? ` ${missingCount} ${missingCount === 1 ? 'answer is' : 'answers are'} missing.` : ''}
+          {t('This is the employer’s own form. We can’t send it for you: copy each field into the employer’s page.')}
+          {missingCount > 0
+            ? ` ${t('{count, plural, one {# answer is missing.} other {# answers are missing.}}', { count: missingCount })}`
+            : ''}
         </p>
       )}
-      <ol aria-label="Fields" className="flex flex-col gap-6">
+      <ol aria-label={t('Fields')} className="flex flex-col gap-6">
         {fields.map((field) => (
           <li key={field.id}>
             <CopiedField
@@ -56,8 +60,10 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
             icon={<ExternalLink size={16} aria-hidden />}
             onClick={() => setWasOpened(true)}
           >
-            Open employer’s page
-            <span className="sr-only"> of {job.companyName}, in a new tab</span>
+            {rich('Open employer’s page<hidden> of {company}, in a new tab</hidden>', {
+              company: job.companyName,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </ButtonLink>
         </div>
       ) : null}
@@ -79,16 +85,16 @@ function CopiedField({ field, value, onChange }: CopiedProps) {
         <div className="min-w-0 grow basis-[12rem]">
           <p className="text-small font-medium wrap-anywhere">
             {label}
-            {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+            {required ? null : <span className="font-normal text-subtle">{t(' (optional)')}</span>}
           </p>
           <p className="text-small text-muted wrap-anywhere">{sourceOf(field)}</p>
           {kind === 'choices' && source !== 'yours' ? (
-            <p className="text-small text-subtle">Options: {options.join(', ')}</p>
+            <p className="text-small text-subtle">{t('Options: {options}', { options: options.join(', ') })}</p>
           ) : null}
         </div>
         {kind === 'file' && value.startsWith('http') ? (
           <ButtonLink size="dense" to={value} download>
-            Download PDF
+            {t('Download PDF')}
           </ButtonLink>
         ) : null}
       </div>
@@ -109,10 +115,10 @@ function CopiedField({ field, value, onChange }: CopiedProps) {
 }
 
 function sourceOf({ source, kind, value }: ApplyField): string {
-  if (source === 'yours') return sourceWords.yours
-  if (kind === 'choices') return 'Choose on the employer’s page.'
-  if (value === '') return 'Choose a file on the employer’s page.'
-  return value.startsWith('http') ? 'Your story as a PDF.' : `Your file ${value}.`
+  if (source === 'yours') return t(sourceWords.yours)
+  if (kind === 'choices') return t('Choose on the employer’s page.')
+  if (value === '') return t('Choose a file on the employer’s page.')
+  return value.startsWith('http') ? t('Your story as a PDF.') : t('Your file {file}.', { file: value })
 }
 
 /** Asks for the outcome when the member returns; only they know it. */
@@ -135,10 +141,10 @@ function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApp
   if (hasApplied) {
     return (
       <div role="status">
-        <Notice tone="success" title="You applied">
-          It’s among your applications, and we won’t suggest this job again.{' '}
+        <Notice tone="success" title={t('You applied')}>
+          {t('It’s among your applications, and we won’t suggest this job again.')}{' '}
           <Button variant="link" size="dense" onClick={() => report.mutate(false)}>
-            Undo
+            {t('Undo')}
           </Button>
         </Notice>
       </div>
@@ -148,21 +154,21 @@ function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApp
   if (!opened) {
     return (
       <p className="text-small text-muted">
-        Already applied?{' '}
+        {t('Already applied?')}{' '}
         <Button variant="link" size="dense" busy={report.isPending} onClick={() => report.mutate(true)}>
-          Mark as applied
+          {t('Mark as applied')}
         </Button>
       </p>
     )
   }
   return (
-    <Notice title={`Did you apply to ${job.companyName}?`}>
+    <Notice title={t('Did you apply to {company}?', { company: job.companyName })}>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="dense" busy={report.isPending} onClick={() => report.mutate(true)}>
-          Yes, I applied
+          {t('Yes, I applied')}
         </Button>
         <Button size="dense" busy={report.isPending} onClick={() => report.mutate(false)}>
-          Not yet
+          {t('Not yet')}
         </Button>
       </div>
       {report.isError ? <p className="mt-2 text-danger">{report.error.message}</p> : null}

@@ -1,4 +1,5 @@
 import type { ApplyField } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
@@ -14,7 +15,7 @@ interface Props {
 /** A field of the employer's form, with the source of its value. */
 export function ReadyField({ field: { id, label, kind, required, options, value: first, source }, ...props }: Props) {
   const { value, error, onChange } = props
-  const hint = value === first ? sourceWords[source] : 'Changed by you.'
+  const hint = value === first ? t(sourceWords[source]) : t('Changed by you.')
   const common = { id: `field-${id}`, label, hint, error, optional: !required }
   if (kind === 'long') {
     return <TextArea {...common} rows={3} maxLength={2_000} value={value} onChange={(e) => onChange(e.target.value)} />
@@ -22,7 +23,7 @@ export function ReadyField({ field: { id, label, kind, required, options, value:
   if (kind === 'choice' && options.length > 0) {
     return (
       <Select {...common} value={value} onChange={(e) => onChange(e.target.value)}>
-        <option value="">Choose</option>
+        <option value="">{t('Choose')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}
@@ -36,7 +37,7 @@ export function ReadyField({ field: { id, label, kind, required, options, value:
       <fieldset aria-describedby={`${common.id}-hint`}>
         <legend className="text-small font-medium">
           {label}
-          {required ? null : <span className="font-normal text-subtle"> (optional)</span>}
+          {required ? null : <span className="font-normal text-subtle">{t(' (optional)')}</span>}
         </legend>
         {(['yes', 'no'] as const).map((choice) => (
           <Checkbox
@@ -45,7 +46,7 @@ export function ReadyField({ field: { id, label, kind, required, options, value:
             type="radio"
             size="dense"
             name={common.id}
-            label={choice === 'yes' ? 'Yes' : 'No'}
+            label={choice === 'yes' ? t('Yes') : t('No')}
             checked={value === choice}
             onChange={() => onChange(choice)}
           />

@@ -1,5 +1,7 @@
 import { LONGEST_COVER_NOTE } from '@rise/contract/applications/limits'
 import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
@@ -44,7 +46,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   async function send(event: FormEvent) {
     event.preventDefault()
     const missingFields = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
-    setErrors(Object.fromEntries(missingFields.map((field) => [field.id, 'Answer this question.'])))
+    setErrors(Object.fromEntries(missingFields.map((field) => [field.id, t('Answer this question.')])))
     setFailure(undefined)
     const [first] = missingFields
     if (first) return document.getElementById(`field-${first.id}`)?.focus()
@@ -88,10 +90,13 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
       <div role="status">
         <Notice
           tone="success"
-          title="Application sent"
-          action={<ButtonLink to={`/professional/jobs?application=${id}`}>View receipt</ButtonLink>}
+          title={t('Application sent')}
+          action={<ButtonLink to={`/professional/jobs?application=${id}`}>{t('View receipt')}</ButtonLink>}
         >
-          {ready.job.companyName} has your application for “{ready.job.title}”.
+          {t('{company} has your application for “{title}”.', {
+            company: ready.job.companyName,
+            title: ready.job.title,
+          })}
         </Notice>
       </div>
     )
@@ -99,17 +104,17 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   if (ready.fields.some(({ kind, required }) => kind === 'file' && required)) {
     return (
       <Notice
-        title="This employer asks for a file"
+        title={t('This employer asks for a file')}
         live={false}
-        action={<ButtonLink to={`/jobs/${ready.job.slug}`}>View job</ButtonLink>}
+        action={<ButtonLink to={`/jobs/${ready.job.slug}`}>{t('View job')}</ButtonLink>}
       >
-        Apply on the job’s page, where you can upload it.
+        {t('Apply on the job’s page, where you can upload it.')}
       </Notice>
     )
   }
   return (
     <form
-      aria-label="Your application"
+      aria-label={t('Your application')}
       noValidate
       onSubmit={(event) => void send(event)}
       className="flex flex-col gap-6"
@@ -117,8 +122,11 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       {user?.standing === 'pending' ? <PendingNotice /> : null}
       <p className="text-small">
-        Résumé: <strong>{ready.resume.name}</strong>. Change it in{' '}
-        <TextLink to="/smart-apply/onboarding">your details</TextLink>.
+        {rich('Résumé: <file>{name}</file>. Change it in <details>your details</details>.', {
+          name: ready.resume.name,
+          file: (text) => <strong>{text}</strong>,
+          details: (text) => <TextLink to="/smart-apply/onboarding">{text}</TextLink>,
+        })}
       </p>
       {fields.map((field) => (
         <ReadyField
@@ -130,7 +138,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
         />
       ))}
       <TextArea
-        label="Note to the employer"
+        label={t('Note to the employer')}
         optional
         rows={4}
         maxLength={LONGEST_COVER_NOTE}
@@ -139,7 +147,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
       />
       <div>
         <Button type="submit" variant="primary" busy={busy} disabled={user?.standing !== 'active'}>
-          Send application
+          {t('Send application')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -27,7 +28,7 @@ export function ReadyPage({ slug }: { slug: string }) {
   // Waits for fresh data, because the fields below start with it.
   if (!data || !isFetchedAfterMount) {
     return (
-      <SkeletonGroup label="Preparing your application">
+      <SkeletonGroup label={t('Preparing your application')}>
         <Skeleton className="h-[16rem] w-full" />
       </SkeletonGroup>
     )
@@ -41,7 +42,7 @@ export function ReadyPage({ slug }: { slug: string }) {
         <p className="mt-1 text-muted">
           <TextLink to={`/company/${data.job.companySlug}`}>{data.job.companyName}</TextLink>
           <Dot />
-          <TextLink to={`/jobs/${data.job.slug}`}>View job</TextLink>
+          <TextLink to={`/jobs/${data.job.slug}`}>{t('View job')}</TextLink>
         </p>
       </div>
       <Body ready={data} />
@@ -54,18 +55,20 @@ function Body({ ready }: { ready: ReadyApplication }) {
     return (
       <Notice
         tone="success"
-        title="You’ve applied"
+        title={t('You’ve applied')}
         live={false}
-        action={<ButtonLink to={`/professional/jobs?application=${ready.applicationId}`}>View receipt</ButtonLink>}
+        action={
+          <ButtonLink to={`/professional/jobs?application=${ready.applicationId}`}>{t('View receipt')}</ButtonLink>
+        }
       >
-        {ready.job.companyName} has your application.
+        {t('{company} has your application.', { company: ready.job.companyName })}
       </Notice>
     )
   }
   if (!ready.open) {
     return (
-      <Notice tone="warning" title="This job has closed" live={false}>
-        It no longer takes applications.
+      <Notice tone="warning" title={t('This job has closed')} live={false}>
+        {t('It no longer takes applications.')}
       </Notice>
     )
   }

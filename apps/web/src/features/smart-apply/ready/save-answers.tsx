@@ -1,4 +1,5 @@
 import type { ApplyField } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -41,10 +42,10 @@ export function SaveAnswers({ fields, values }: Props) {
       {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="dense" busy={save.isPending} onClick={() => save.mutate()}>
-          Save for next time
+          {t('Save for next time')}
         </Button>
         <span role="status" className="text-small text-muted">
-          {isSaved ? 'Saved to your details.' : ''}
+          {isSaved ? t('Saved to your details.') : ''}
         </span>
       </div>
     </div>

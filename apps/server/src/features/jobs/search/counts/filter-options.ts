@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const roundSums = [10, 12, 15, 20, 25, 30, 40, 50, 60, 80]
 const MOST_STEPS = 8
 
-/** Returns options in the order of the lists. */
+/** Returns the lists by work type as options, in the order of `jobLists`. */
 export function listOptions(tallies: readonly Tally[]): Option[] {
   return jobLists.flatMap((list) => {
     const workType: WorkType | undefined = workTypeOfList[list]
@@ -24,7 +24,7 @@ export function listOptions(tallies: readonly Tally[]): Option[] {
   })
 }
 
-/** Returns options with the most jobs first. */
+/** Returns departments as options, those with the most jobs first. */
 export function departmentOptions(tallies: readonly Tally[]): Option[] {
   return mostFirst(tallies).flatMap(({ key, jobs }) => {
     const department = findDepartment(key)
@@ -32,7 +32,7 @@ export function departmentOptions(tallies: readonly Tally[]): Option[] {
   })
 }
 
-/** Returns options in the order of the given values. */
+/** Returns those of the given values that were counted as options, in the given order. */
 export function fixedOptions(values: readonly string[], tallies: readonly Tally[]): Option[] {
   return values.flatMap((value) => {
     const jobs = tallies.find(({ key }) => key === value)?.jobs
@@ -41,8 +41,8 @@ export function fixedOptions(values: readonly string[], tallies: readonly Tally[
 }
 
 /**
- * Returns options in ascending order of days. Each option's count includes the jobs of the shorter ones. Keys are days
- * since 1970.
+ * Returns the numbers of days since posting as options, in ascending order. Each option's count includes the jobs of
+ * the shorter ones. Keys are days since 1970.
  */
 export function postedWithinOptions(tallies: readonly Tally[], now: Date): Option[] {
   const today = Math.floor(now.getTime() / DAY_MS)
@@ -53,7 +53,8 @@ export function postedWithinOptions(tallies: readonly Tally[], now: Date): Optio
 }
 
 /**
- * Returns the currencies. Keys are a currency and a yearly amount, exact or rounded to two digits, such as `EUR 52000`.
+ * Returns currencies as options, those with the most jobs first. Keys are a currency and a yearly amount, exact or
+ * rounded to two digits, such as `EUR 52000`.
  */
 export function currencyOptions(tallies: readonly Tally[]): Option[] {
   const byCurrency = Map.groupBy(tallies, ({ key }) => key.slice(0, 3))
@@ -61,7 +62,7 @@ export function currencyOptions(tallies: readonly Tally[]): Option[] {
   return mostFirst(currencyCounts).map(({ key, jobs }) => ({ value: key, name: key, jobs }))
 }
 
-/** Returns the jobs that state their pay and, of a total, those that don't. */
+/** Returns as options whether jobs state their pay: the jobs in `tallies` do, the rest of `total` don't. */
 export function statedOptions(tallies: readonly Tally[], total: number): Option[] {
   const statedJobs = sum(tallies)
   return [

@@ -34,7 +34,7 @@ export interface NarrowerList {
   readonly jobs: number
 }
 
-/** The filter of the list. */
+/** The filter of the list from which the jobs come. */
 export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined

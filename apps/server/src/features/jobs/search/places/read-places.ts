@@ -137,7 +137,10 @@ async function readPlace(ctx: Context, found: NameMatch): Promise<PlaceMeaning> 
   }
 }
 
-/** Returns the ids, names and slug of a meaning. */
+/**
+ * Returns the ids and names of the places that a text means, and the slug of a single one. A part of the world has the
+ * ids of its countries, but only its own name and no slug.
+ */
 function meaningOf(places: readonly NamedPlace[], key: string): Pick<PlaceMeaning, 'ids' | 'names' | 'slug'> {
   const region = regionOfKey(key)
   const [first] = places

@@ -56,7 +56,7 @@ export function widenWords(words: readonly string[], vocabulary: Vocabulary): Wi
 
 /**
  * Returns a word's queries on titles: a match with any of the typed forms counts fully, a match with the other names
- * less.
+ * less. Undefined if the word contains nothing to search for.
  */
 export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
   const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])

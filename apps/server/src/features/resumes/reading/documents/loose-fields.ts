@@ -25,7 +25,7 @@ export function textOf(fields: Fields, ...names: readonly string[]): string | un
   return undefined
 }
 
-/** Returns the address in the first of these fields that has one, as a text or in an object. */
+/** Returns the address in the first of these fields that has one, as a text or in an object; undefined if none has. */
 export function addressOf(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name]

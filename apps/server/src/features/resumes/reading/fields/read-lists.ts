@@ -45,7 +45,10 @@ export function readSkills(lines: readonly ResumeLine[]): FoundSkills {
   }
 }
 
-/** Reads languages with their fluency, as written. A word that is neither becomes a skill if the catalog has it. */
+/**
+ * Reads languages with their fluency, as written. Other words become skills if the catalog has them, and are left out
+ * otherwise.
+ */
 export function readLanguages(lines: readonly ResumeLine[]): FoundSkills {
   const skills: FoundEntry<Skill>[] = []
   const languages: FoundEntry<Language>[] = []

@@ -23,6 +23,7 @@ const titleBefore =
 const titleBehind = /(?:['’]s)?\s*[|–—:-]?\s+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/iu
 /**
  * Returns the person's name: the text after a label, otherwise the first or largest line at the top that can be a name.
+ * Undefined if no line can be one.
  */
 export function findName(top: readonly ResumeLine[], contact: readonly ResumeLine[]): FoundName | undefined {
   return labelledName([...top, ...contact]) ?? nameAbove(top)

@@ -1,12 +1,13 @@
 import type { DocumentLine, ResumeLine } from './resume-line.ts'
 
-/** The maximum amount of text to read of a document: about 50 full pages. The reply has the text twice. */
+/** The limits of the text that is read from a document. */
 export interface Bounds {
   readonly lines: number
   /** The number of bytes of the text in UTF-8. */
   readonly bytes: number
 }
 
+/** About 50 full pages. The reply has the text twice, so this also limits its size. */
 export const mostOfDocument: Bounds = { lines: 2_500, bytes: 72_000 }
 /** The maximum length of a line. No line of a page is longer, but a paragraph of a text without line breaks may be. */
 const longestLine = 600

@@ -8,7 +8,7 @@ export interface HeadingStyle {
   readonly areCapitals: boolean
 }
 
-/** Returns the style of most known headings. Unknown headings are recognised by it. */
+/** Returns the style that most known headings have, by which unknown headings are recognised. */
 export function findHeadingStyle(lines: readonly ResumeLine[]): HeadingStyle {
   const headingLines = lines.filter((line) => !line.isBullet && knownHeading(line.text))
   const size = mostFrequent(headingLines.map((line) => [line.size && roundSize(line.size), 1]))

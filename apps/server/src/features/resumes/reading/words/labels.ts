@@ -26,7 +26,10 @@ export function splitLabel(text: string): LabelledText | undefined {
   return kinds && { kinds, label, rest }
 }
 
-/** Returns the words after a label of this kind: `3.9` for `GPA: 3.9`. */
+/**
+ * Returns the words after a label of this kind: `3.9` for `GPA: 3.9`. Undefined for a text without the label or without
+ * words after it.
+ */
 export function behindLabel(kind: LabelKind, text: string): string | undefined {
   const match = splitLabel(text)
   return match?.kinds.has(kind) && match.rest !== '' ? match.rest : undefined

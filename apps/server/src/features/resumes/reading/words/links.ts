@@ -11,7 +11,10 @@ export interface LinkMatch {
   readonly rest: string
 }
 
-/** Removes the first web address from a line and returns both. An address without a scheme gets `https://`. */
+/**
+ * Removes the first web address from a line and returns both; undefined if there is none. An address without a scheme
+ * gets `https://`.
+ */
 export function takeUrl(line: string): LinkMatch | undefined {
   const [fullMatch, shortMatch] = [url.exec(line), bareAddress.exec(line)]
   const match = fullMatch && shortMatch && shortMatch.index < fullMatch.index ? shortMatch : (fullMatch ?? shortMatch)
@@ -20,15 +23,15 @@ export function takeUrl(line: string): LinkMatch | undefined {
   return { found: /^https?:/i.test(address) ? address : `https://${address}`, rest: without(line, match) }
 }
 
-/** Removes the first email address from a line and returns both. */
+/** Removes the first email address from a line and returns both; undefined if there is none. */
 export function takeEmail(line: string): LinkMatch | undefined {
   const match = email.exec(line.replace(/^mailto:/i, ''))
   return match ? { found: match[0], rest: without(line.replace(/^mailto:/i, ''), match) } : undefined
 }
 
 /**
- * Removes the first phone number from a line and returns both. A phone number has 7 to 15 digits and is not a date or a
- * range of years.
+ * Removes the first phone number from a line and returns both; undefined if there is none. A phone number has 7 to 15
+ * digits and is not a date or a range of years.
  */
 export function takePhone(line: string): LinkMatch | undefined {
   const match = phone.exec(line)

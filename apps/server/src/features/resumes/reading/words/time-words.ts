@@ -12,8 +12,9 @@ export const monthOf: ReadonlyMap<string, number> = new Map(
     .toReversed(),
 )
 
-/** The patterns of each list of words, for folded text. */
+/** Matches any name of a month in folded text. */
 export const anyMonth = longestFirst([...monthOf.keys()].map(escapeDots))
+/** Matches the words for ongoing things, such as `present`, in folded text. */
 export const today = wholeWords(wordsOf(lists.today))
 export const since = wholeWords(wordsOf(lists.since))
 export const until = wholeWords(wordsOf(lists.until))

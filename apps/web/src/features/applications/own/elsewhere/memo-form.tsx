@@ -1,5 +1,6 @@
 import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf } from '../../../../app/base/query.ts'
 import { useApi } from '../../../../app/base/settings.tsx'
@@ -26,20 +27,20 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
         (now) => now && { ...now, memo: result },
       )
       void invalidate(queryClient, ['GET /api/v1/applications'])
-      showToast({ id: 'application', kind: 'success', title: 'Note saved.' })
+      showToast({ id: 'application', kind: 'success', title: t('Note saved.') })
     },
   })
   const { values, errors, failure, busy, set } = form
   return (
     <Card as="section" aria-labelledby="application-memo">
       <h2 id="application-memo" className="text-body font-semibold">
-        Your note
+        {t('Your note')}
       </h2>
-      <p className="text-small text-muted">Only you can see it.</p>
+      <p className="text-small text-muted">{t('Only you can see it.')}</p>
       <form method="post" noValidate className="mt-3 flex flex-col gap-3" onSubmit={form.onSubmit}>
         <TextArea
           id={form.id('note')}
-          label="Note"
+          label={t('Note')}
           rows={3}
           maxLength={LONGEST_OWN_NOTE}
           value={values.note}
@@ -49,7 +50,7 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             id={form.id('nextOn')}
-            label="Next step on"
+            label={t('Next step on')}
             type="date"
             optional
             value={values.nextOn ?? ''}
@@ -57,7 +58,7 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
             onChange={({ target }) => set({ nextOn: target.value || null })}
           />
           <Button type="submit" busy={busy}>
-            Save note
+            {t('Save note')}
           </Button>
         </div>
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}

@@ -2,6 +2,7 @@ import type { OutsideStage } from '@rise/contract/applications/elsewhere/kinds'
 import { outsideStages } from '@rise/contract/applications/elsewhere/kinds'
 import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { invalidate } from '../../../../app/base/query.ts'
@@ -78,19 +79,19 @@ export function OutsideDialog({ application, onClose }: Props) {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={application ? 'Edit application' : 'Add application'}
-      description="For applications you sent somewhere else. Only you can see them."
+      title={application ? t('Edit application') : t('Add application')}
+      description={t('For applications you sent somewhere else. Only you can see them.')}
       status={failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       actions={
         <>
           {application ? (
             <Button variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
-              Delete
+              {t('Delete')}
             </Button>
           ) : null}
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} busy={busy}>
-            Save
+            {t('Save')}
           </Button>
         </>
       }
@@ -98,14 +99,14 @@ export function OutsideDialog({ application, onClose }: Props) {
       <form method="post" id={formId} noValidate className="flex flex-col gap-4" onSubmit={form.onSubmit}>
         <TextField
           id={form.id('title')}
-          label="Job title"
+          label={t('Job title')}
           value={values.title}
           error={errors.title}
           onChange={({ target }) => set({ title: target.value })}
         />
         <TextField
           id={form.id('companyName')}
-          label="Company"
+          label={t('Company')}
           value={values.companyName}
           error={errors.companyName}
           onChange={({ target }) => set({ companyName: target.value })}
@@ -113,20 +114,20 @@ export function OutsideDialog({ application, onClose }: Props) {
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             id={form.id('stage')}
-            label="Stage"
+            label={t('Stage')}
             value={values.stage}
             error={errors.stage}
             onChange={({ target }) => set({ stage: outsideStages.find((one) => one === target.value) ?? 'received' })}
           >
             {outsideStages.map((stage) => (
               <option key={stage} value={stage}>
-                {outsideStageNames[stage]}
+                {t(outsideStageNames[stage])}
               </option>
             ))}
           </Select>
           <TextField
             id={form.id('appliedOn')}
-            label="Applied on"
+            label={t('Applied on')}
             type="date"
             value={values.appliedOn}
             error={errors.appliedOn}
@@ -135,7 +136,7 @@ export function OutsideDialog({ application, onClose }: Props) {
         </div>
         <TextField
           id={form.id('nextOn')}
-          label="Next step on"
+          label={t('Next step on')}
           type="date"
           optional
           value={values.nextOn ?? ''}
@@ -144,7 +145,7 @@ export function OutsideDialog({ application, onClose }: Props) {
         />
         <TextField
           id={form.id('url')}
-          label="Link"
+          label={t('Link')}
           type="url"
           optional
           placeholder="https://"
@@ -154,7 +155,7 @@ export function OutsideDialog({ application, onClose }: Props) {
         />
         <TextArea
           id={form.id('note')}
-          label="Note"
+          label={t('Note')}
           optional
           rows={3}
           maxLength={LONGEST_OWN_NOTE}

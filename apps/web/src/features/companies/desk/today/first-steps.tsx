@@ -1,5 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { CircleCheck } from 'lucide-react'
 import { useSettings } from '../../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../../ui/base/button.tsx'
@@ -26,12 +28,12 @@ export function FirstSteps({ desk, today }: { desk: CompanyDesk; today: CompanyT
     <Card as="section" aria-labelledby="first-steps" className="flex flex-col gap-6">
       <div>
         <h2 id="first-steps" className="text-h2">
-          Welcome to {productName}
+          {t('Welcome to {productName}', { productName })}
         </h2>
         <p className="mt-1 text-muted">
           {steps.length === 1
-            ? 'Start here. Applicants, interviews and messages appear on this page.'
-            : 'Start with these steps. Applicants, interviews and messages appear on this page.'}
+            ? t('Start here. Applicants, interviews and messages appear on this page.')
+            : t('Start with these steps. Applicants, interviews and messages appear on this page.')}
         </p>
       </div>
       <ol className="flex flex-col gap-6">
@@ -40,8 +42,12 @@ export function FirstSteps({ desk, today }: { desk: CompanyDesk; today: CompanyT
             <StepMark number={index + 1} isDone={step.isDone} />
             <div className="min-w-0 grow">
               <h3 className="text-body">
-                {step.title}
-                {step.isDone ? <span className="sr-only">: done</span> : null}
+                {step.isDone
+                  ? rich('{part}<hidden>: done</hidden>', {
+                      part: step.title,
+                      hidden: (text) => <span className="sr-only">{text}</span>,
+                    })
+                  : step.title}
               </h3>
               <p className="text-small text-muted">{step.text}</p>
               {step.isDone ? null : (
@@ -72,28 +78,28 @@ function stepsOf({ slug, fields, verifiedDomain }: CompanyDesk, { jobs }: Compan
   return [
     {
       act: 'edit-page',
-      title: 'Say who you are',
-      text: 'A logo, one line and your story. People read this before they apply.',
+      title: t('Say who you are'),
+      text: t('A logo, one line and your story. People read this before they apply.'),
       isDone: fields.tagline !== '' && fields.story !== '',
-      label: 'Edit page',
+      label: t('Edit page'),
       to: `/company/${slug}/edit/edit-overview`,
     },
     {
       act: 'post-jobs',
-      title: 'Post your first job',
+      title: t('Post your first job'),
       text: mayImport
-        ? 'Paste a description, or import all jobs from your careers page.'
-        : 'Paste a description, and we fill in the form.',
+        ? t('Paste a description, or import all jobs from your careers page.')
+        : t('Paste a description, and we fill in the form.'),
       isDone: jobs.open + jobs.drafts > 0,
-      label: 'Post a job',
+      label: t('Post a job'),
       to: mayImport ? '/company/onboarding/job-posting' : '/company/jobs/create',
     },
     {
       act: 'prove-domain',
-      title: 'Verify your domain',
-      text: 'The mark shows people that your jobs are really yours.',
+      title: t('Verify your domain'),
+      text: t('The mark shows people that your jobs are really yours.'),
       isDone: verifiedDomain !== null,
-      label: 'Verify domain',
+      label: t('Verify domain'),
       to: '#verification',
     },
   ] as const satisfies readonly (Step & { readonly act: string })[]

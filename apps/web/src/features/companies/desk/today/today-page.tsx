@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Suspense } from 'react'
@@ -40,12 +41,12 @@ export function TodayPage({ slots }: Props) {
   const { data: today, error, isFetching, refetch } = query
   return (
     <DeskFrame
-      title="Today"
+      title={t('Today')}
       skeleton={<TodaySkeleton />}
       action={
         today && hasBegun(today) ? (
           <ButtonLink to="/company/jobs/create" variant="primary" icon={<Plus size={16} aria-hidden />}>
-            Post a job
+            {t('Post a job')}
           </ButtonLink>
         ) : null
       }
@@ -57,7 +58,7 @@ export function TodayPage({ slots }: Props) {
             <Today desk={desk} today={today} slots={slots} />
           </Suspense>
         ) : error ? (
-          <FailedBlock title="Couldn’t load your day" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load your day')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <TodaySkeleton />
         )
@@ -107,11 +108,11 @@ function PageCard({ desk, slots }: Omit<DayProps, 'today'>) {
   const may = useTeamMay(desk)
   const links = (
     <div className="flex flex-col items-start gap-2 text-small">
-      <TextLink to={`/company/${desk.slug}`}>View page</TextLink>
-      <TextLink to="/company/community">See your community</TextLink>
+      <TextLink to={`/company/${desk.slug}`}>{t('View page')}</TextLink>
+      <TextLink to="/company/community">{t('See your community')}</TextLink>
       {slots.links.map(({ label, hrefOf }) => (
-        <TextLink key={label} to={hrefOf(desk.slug)}>
-          {label}
+        <TextLink key={hrefOf(desk.slug)} to={hrefOf(desk.slug)}>
+          {t(label)}
         </TextLink>
       ))}
     </div>
@@ -124,15 +125,15 @@ function PageCard({ desk, slots }: Omit<DayProps, 'today'>) {
             <VerifiedMark domain={desk.verifiedDomain} />
           </div>
         )}
-        <ButtonLink to={`/company/${desk.slug}/edit/edit-overview`}>Edit page</ButtonLink>
+        <ButtonLink to={`/company/${desk.slug}/edit/edit-overview`}>{t('Edit page')}</ButtonLink>
         {links}
       </PageProgress>
     )
   }
   return (
-    <Card as="section" aria-label="What you can do" className="flex flex-col gap-4">
+    <Card as="section" aria-label={t('What you can do')} className="flex flex-col gap-4">
       <p className="text-small text-muted">
-        You’re a recruiter: you write jobs and hire. Owners and editors can edit the page.
+        {t('You’re a recruiter: you write jobs and hire. Owners and editors can edit the page.')}
       </p>
       {links}
     </Card>
@@ -150,7 +151,7 @@ function PageNews({ desk }: { desk: CompanyDesk }) {
       {may('write-news') ? <NewsSection desk={desk} /> : null}
       {may('prove-domain') && showsProof ? <VerificationSection desk={desk} /> : null}
       {may('change-address') ? (
-        <Disclosure summary="Change the address of your page">
+        <Disclosure summary={t('Change the address of your page')}>
           <CompanyAddress key={desk.slug} slug={desk.slug} />
         </Disclosure>
       ) : null}
@@ -175,12 +176,12 @@ function AllDone({ mayHire }: { mayHire: boolean }) {
       <HalfSun width={48} />
       <div className="min-w-0">
         <h2 id="all-done" className="text-h3">
-          You’re all caught up
+          {t('You’re all caught up')}
         </h2>
         <p className="text-small text-muted">
           {mayHire
-            ? 'New applicants, interviews, messages and jobs that close soon appear here.'
-            : 'Jobs that close soon appear here. Owners and recruiters also see applicants and messages.'}
+            ? t('New applicants, interviews, messages and jobs that close soon appear here.')
+            : t('Jobs that close soon appear here. Owners and recruiters also see applicants and messages.')}
         </p>
       </div>
     </Card>

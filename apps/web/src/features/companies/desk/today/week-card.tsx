@@ -1,6 +1,7 @@
+import { replyWords } from '@rise/contract/companies/replies/words'
 import type { CompanyToday } from '@rise/contract/companies/today/shapes'
-import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { Card } from '../../../../ui/base/card.tsx'
 import { TextLink } from '../../../../ui/base/link.tsx'
 
@@ -9,20 +10,26 @@ export function WeekCard({ today: { views, applicants, jobs, replies } }: { toda
   return (
     <Card as="section" aria-labelledby="week" className="flex flex-col gap-4">
       <h2 id="week" className="text-body">
-        Last 7 days
+        {t('Last 7 days')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
-        <Figure name="Job views" value={views.week} before={views.before} />
-        {applicants ? <Figure name="Applicants" value={applicants.week.week} before={applicants.week.before} /> : null}
-        <Figure name="Open jobs" value={jobs.open} to="/company/jobs?show=open" />
-        <Figure name={jobs.drafts === 1 ? 'Draft' : 'Drafts'} value={jobs.drafts} to="/company/jobs?show=drafts" />
+        <Figure name={t('Job views')} value={views.week} before={views.before} />
+        {applicants ? (
+          <Figure name={t('Applicants')} value={applicants.week.week} before={applicants.week.before} />
+        ) : null}
+        <Figure name={t('Open jobs')} value={jobs.open} to="/company/jobs?show=open" />
+        <Figure
+          name={jobs.drafts === 1 ? t('Draft') : t('Drafts')}
+          value={jobs.drafts}
+          to="/company/jobs?show=drafts"
+        />
       </dl>
       <div className="border-t border-line pt-4">
-        <h3 className="text-caption font-medium text-muted">What candidates read about you</h3>
+        <h3 className="text-caption font-medium text-muted">{t('What candidates read about you')}</h3>
         <p className="mt-1 tabular-nums">
           {replies === null
-            ? 'Nothing yet. How often you answer shows once ten applications are a week old.'
-            : `“${replyWords(replies)}”`}
+            ? t('Nothing yet. How often you answer shows once ten applications are a week old.')
+            : t('“{words}”', { words: replyWords(replies) })}
         </p>
       </div>
     </Card>
@@ -58,7 +65,9 @@ function Figure({ name, value, before, to }: FigureProps) {
 }
 
 function trendWords(value: number, previousValue: number): string {
-  if (value === previousValue) return 'same as before'
+  if (value === previousValue) return t('same as before', 'a figure')
   const change = formatInteger(Math.abs(value - previousValue))
-  return value > previousValue ? `${change} more than before` : `${change} fewer than before`
+  return value > previousValue
+    ? t('{change} more than before', { change })
+    : t('{change} fewer than before', { change })
 }

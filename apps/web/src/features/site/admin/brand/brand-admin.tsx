@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { presentVersion, queryOf } from '../../../../app/base/query.ts'
@@ -13,18 +14,22 @@ export function BrandAdmin() {
     queryOf(useApi(), 'GET /api/v1/admin/brand', {}, presentVersion),
   )
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load the name" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load the name')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) return null
   return (
     <>
-      <Part id="name-title" title="Name" text="Everyone sees a change at once.">
+      <Part id="name-title" title={t('Name')} text={t('Everyone sees a change at once.')}>
         <NameCard brand={data} />
       </Part>
-      <Part id="logo-title" title="Logo" text="Pages, emails and link previews show it in place of our mark.">
+      <Part id="logo-title" title={t('Logo')} text={t('Pages, emails and link previews show it in place of our mark.')}>
         <LogoCard brand={data} />
       </Part>
-      <Part id="color-title" title="Colour" text="One colour. We make the shades for light and dark pages from it.">
+      <Part
+        id="color-title"
+        title={t('Colour')}
+        text={t('One colour. We make the shades for light and dark pages from it.')}
+      >
         <ColorCard brand={data} />
       </Part>
     </>

@@ -1,5 +1,6 @@
 import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
 import type { Brand } from '@rise/contract/site/brand/shapes'
+import { t } from '@rise/texts'
 import { type ChangeEvent, useState } from 'react'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { useContractForm } from '../../../../app/forms/use-contract-form.ts'
@@ -17,7 +18,7 @@ export function ColorCard({ brand }: { brand: Brand }) {
   const { version, color: savedColor } = brand
   const [typedColor, setTypedColor] = useState(savedColor ?? BUILT_IN_COLOR)
   const { save, goBack } = useBrandChange({
-    failure: 'Couldn’t go back to the built-in colour.',
+    failure: t('Couldn’t go back to the built-in colour.'),
     goBack: async () => api('DELETE /api/v1/admin/brand/color', { query: { version } }),
   })
   const form = useContractForm<{ color: string }>({
@@ -34,11 +35,11 @@ export function ColorCard({ brand }: { brand: Brand }) {
   const { ref, onSubmit, failure } = form.shell
   const isCode = colorCode.test(typedColor)
   return (
-    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Colour">
+    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label={t('Colour')}>
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           {...field}
-          label="Brand colour"
+          label={t('Brand colour')}
           placeholder={BUILT_IN_COLOR}
           maxLength={7}
           autoComplete="off"
@@ -49,7 +50,7 @@ export function ColorCard({ brand }: { brand: Brand }) {
         />
         <input
           type="color"
-          aria-label="Pick the brand colour"
+          aria-label={t('Pick the brand colour')}
           value={isCode ? typedColor.toLowerCase() : BUILT_IN_COLOR}
           onChange={type}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
@@ -58,13 +59,13 @@ export function ColorCard({ brand }: { brand: Brand }) {
       {isCode ? <ColorPreview color={typedColor.toLowerCase()} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save colour
+          {t('Save colour')}
         </Button>
         {savedColor === null ? (
-          <p className="text-small text-muted">Now the built-in colour.</p>
+          <p className="text-small text-muted">{t('Now the built-in colour.')}</p>
         ) : (
           <Button busy={goBack.isPending} onClick={() => goBack.mutate()}>
-            Use built-in colour
+            {t('Use built-in colour')}
           </Button>
         )}
       </div>

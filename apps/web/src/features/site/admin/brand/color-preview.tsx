@@ -1,4 +1,5 @@
 import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy'
+import { t } from '@rise/texts'
 import type { CSSProperties } from 'react'
 import { Badge } from '../../../../ui/marks/badge.tsx'
 
@@ -10,18 +11,26 @@ const darkTheme = { surface: '#171a1c', line: '#2c3135', text: '#eceeef', muted:
 export function ColorPreview({ color }: { color: string }) {
   const { light, dark, isDarkened, isLightened } = brandPalette(color)
   return (
-    <section aria-label="Preview" className="grid gap-3 sm:grid-cols-2">
+    <section aria-label={t('Preview')} className="grid gap-3 sm:grid-cols-2">
       <Sample
         shades={light}
         theme={lightTheme}
-        title="On light pages"
-        note={isDarkened ? `Darkened to ${light.brand}, so that people can read it.` : 'As you chose it.'}
+        title={t('On light pages')}
+        note={
+          isDarkened
+            ? t('Darkened to {color}, so that people can read it.', { color: light.brand })
+            : t('As you chose it.')
+        }
       />
       <Sample
         shades={dark}
         theme={darkTheme}
-        title="On dark pages"
-        note={isLightened ? `Lightened to ${dark.brand}, so that people can read it.` : 'As you chose it.'}
+        title={t('On dark pages')}
+        note={
+          isLightened
+            ? t('Lightened to {color}, so that people can read it.', { color: dark.brand })
+            : t('As you chose it.')
+        }
       />
     </section>
   )
@@ -47,10 +56,10 @@ function Sample({ shades, theme, title, note }: SampleProps) {
       <p className="text-small font-medium">{title}</p>
       <p className="flex flex-wrap items-center gap-4">
         <span className="inline-flex h-control items-center rounded-control bg-brand px-4 font-semibold text-on-brand">
-          Button
+          {t('Button')}
         </span>
-        <span className="text-brand underline underline-offset-4">Link</span>
-        <Badge tone="brand">Badge</Badge>
+        <span className="text-brand underline underline-offset-4">{t('Link')}</span>
+        <Badge tone="brand">{t('Badge', 'a label on a page')}</Badge>
       </p>
       <p className="text-small text-muted">{note}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { Brand } from '@rise/contract/site/brand/shapes'
+import { t } from '@rise/texts'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { BrandMark } from '../../../../ui/base/brand-logo.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
@@ -9,11 +10,11 @@ import { useBrandChange } from './use-brand-change.ts'
 /** The logo: chosen, and previewed on light and dark backgrounds. */
 export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
   const api = useApi()
-  const { save } = useBrandChange({ failure: 'Couldn’t change the logo.', goBack: async () => undefined })
+  const { save } = useBrandChange({ failure: t('Couldn’t change the logo.'), goBack: async () => undefined })
   return (
     <Card className="flex flex-col gap-3">
       <PictureField
-        label="Logo"
+        label={t('Logo')}
         current={<Backgrounds logo={logo} />}
         filled={logo !== null}
         limits={pictureLimits}
@@ -24,8 +25,9 @@ export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
         remove={() => save(() => api('DELETE /api/v1/admin/brand/logo', { query: { version } }))}
       />
       <p className="text-small text-muted">
-        Best as a PNG with a transparent ground that can be seen on light and dark pages. A logo wider than high
-        replaces the name in the header, too.
+        {t(
+          'Best as a PNG with a transparent ground that can be seen on light and dark pages. A logo wider than high replaces the name in the header, too.',
+        )}
       </p>
     </Card>
   )

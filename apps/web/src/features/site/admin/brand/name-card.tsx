@@ -1,5 +1,6 @@
 import { LONGEST_PRODUCT_NAME } from '@rise/contract/site/brand/limits'
 import type { Brand } from '@rise/contract/site/brand/shapes'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { useContractForm } from '../../../../app/forms/use-contract-form.ts'
@@ -15,7 +16,7 @@ export function NameCard({ brand }: { brand: Brand }) {
   const { version, name, configuredName } = brand
   const [isConfirming, setIsConfirming] = useState(false)
   const { save, goBack } = useBrandChange({
-    failure: 'Couldn’t change the name.',
+    failure: t('Couldn’t change the name.'),
     goBack: async () => api('DELETE /api/v1/admin/brand/name', { query: { version } }),
   })
   const form = useContractForm<{ name: string }>({
@@ -27,33 +28,35 @@ export function NameCard({ brand }: { brand: Brand }) {
   })
   const { ref, onSubmit, failure } = form.shell
   return (
-    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Name">
+    <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label={t('Name')}>
       <TextField
         {...form.field('name')}
-        label="Name of this site"
+        label={t('Name of this site')}
         maxLength={LONGEST_PRODUCT_NAME}
         autoComplete="off"
-        hint="Pages, titles, emails, feeds and link previews show it. Emails keep the sender of MAIL_FROM, if it is set."
+        hint={t(
+          'Pages, titles, emails, feeds and link previews show it. Emails keep the sender of MAIL_FROM, if it is set.',
+        )}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save name
+          {t('Save name')}
         </Button>
         {name === null ? (
-          <p className="text-small text-muted">Now the configured name, of PRODUCT_NAME or its default.</p>
+          <p className="text-small text-muted">{t('Now the configured name, of PRODUCT_NAME or its default.')}</p>
         ) : (
-          <Button onClick={() => setIsConfirming(true)}>Use configured name</Button>
+          <Button onClick={() => setIsConfirming(true)}>{t('Use configured name')}</Button>
         )}
       </div>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setIsConfirming}
-        title={`Go back to “${configuredName}”?`}
-        confirmLabel="Use configured name"
+        title={t('Go back to “{name}”?', { name: configuredName })}
+        confirmLabel={t('Use configured name')}
         busy={goBack.isPending}
         onConfirm={() => goBack.mutate(undefined, { onError: () => setIsConfirming(false) })}
       >
-        It comes from PRODUCT_NAME or its default. Pages and emails show it at once.
+        {t('It comes from PRODUCT_NAME or its default. Pages and emails show it at once.')}
       </ConfirmDialog>
     </BrandForm>
   )
