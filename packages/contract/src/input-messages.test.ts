@@ -1,7 +1,7 @@
 import { connectTexts } from '@rise/texts/text-source'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { inputMessage } from './input-message.ts'
+import { inputMessage } from './input/words.ts'
 import { sampleInputs } from './input-samples.fixture.ts'
 import { inputSchemas } from './input-schemas.fixture.ts'
 

@@ -5,11 +5,6 @@ export function formatInteger(value: number, isCapped = false): string {
   return `${integer(value)}${isCapped ? '+' : ''}`
 }
 
-/** Returns the form of a text for a number, in English. */
-export function plural(count: number, forms: { readonly one: string; readonly other: string }): string {
-  return count === 1 ? forms.one : forms.other
-}
-
 /** Names of countries that have an article. A longer name, such as a city's with its country, has none. */
 const withArticle = /^((United|Isle) .+|[^,]*(lands|Republic|Philippines|Bahamas|Gambia|Maldives))$/
 

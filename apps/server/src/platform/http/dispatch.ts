@@ -1,6 +1,6 @@
 import type { Endpoint } from '@rise/contract/endpoint'
 import { type ErrorDeclaration, gateErrors, platformErrors } from '@rise/contract/errors'
-import { inputMessage } from '@rise/contract/input-message'
+import { inputMessage } from '@rise/contract/input/words'
 import { admit, type Principal, type Verdict } from '@rise/contract/policy'
 import { z } from 'zod'
 import type { Context } from '../context.ts'

@@ -1,10 +1,4 @@
-import { currentLanguage } from '@rise/texts'
-import { formatLanguage, formatters } from '@rise/texts/formatters'
-
-/** Formats the day of a time (UTC) in the current language. */
-export function formatDay(date: Date, format: Intl.DateTimeFormatOptions): string {
-  return formatters.getDateTimeFormat(formatLanguage(currentLanguage()), { ...format, timeZone: 'UTC' }).format(date)
-}
+import { formatDay } from '@rise/texts/format-day'
 
 /** Writes the day of a time in UTC: `21 Nov 2026`. */
 export function dayInWords(date: Date): string {

@@ -1,4 +1,4 @@
-import type { inputMessage } from '@rise/contract/input-message'
+import type { inputMessage } from '@rise/contract/input/words'
 
 /** What zod reads of its settings, which it takes over when it is loaded. */
 interface Settings {
@@ -15,7 +15,7 @@ export async function loadSchemas<T>(load: () => Promise<T>): Promise<T> {
   zod.__zod_globalConfig ??= {}
   const settings = zod.__zod_globalConfig
   settings.jitless = true
-  const [messages, schemas] = await Promise.all([import('@rise/contract/input-message'), load()])
+  const [messages, schemas] = await Promise.all([import('@rise/contract/input/words'), load()])
   settings.customError = messages.inputMessage
   return schemas
 }

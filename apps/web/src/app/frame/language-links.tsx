@@ -6,7 +6,7 @@ import { languageName } from '../../ui/base/language-name.ts'
 import { useSettings } from '../base/settings.tsx'
 import { localStore } from '../session/safe-storage.ts'
 import { LANGUAGE_NAME } from '../session/storage-names.ts'
-import { useLanguageChoice } from '../session/use-language-choice.ts'
+import { useLanguageChoice } from './use-language-choice.ts'
 
 /** Links to this page in the other languages. */
 export function LanguageLinks() {

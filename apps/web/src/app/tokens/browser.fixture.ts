@@ -1,6 +1,8 @@
 import type { CurrentUser, TokenPair } from '@rise/contract/session/shapes'
+import { vi } from 'vitest'
 import type { BearerTransport } from '../base/api.ts'
 import { createSafeStorage } from '../session/safe-storage.ts'
+import type { SessionEnd } from '../session/session-store.ts'
 import { createSession } from './create-session.ts'
 
 type Answer = { status: number; body: unknown }
@@ -176,4 +178,24 @@ export function openTab(
     locks: options.locks,
     ticket: options.ticket,
   })
+}
+
+/** A browser that is logged in as `name`, with a token pair that the server knows. */
+export function signedInBrowser(name: string, seconds?: number) {
+  const server = createFakeServer()
+  const sharedStorage = new SharedStorage()
+  const pair = server.issue(name, seconds)
+  sharedStorage.setItem('token', pair.token)
+  sharedStorage.setItem('refreshToken', pair.refreshToken)
+  return { server, shared: sharedStorage, pair, locks: createLocks() }
+}
+
+/** Lets pending calls and timers end. Requires fake timers. */
+export const settle = () => vi.advanceTimersByTimeAsync(200)
+
+/** Returns the list to which the ends of a tab's session are added. */
+export function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
+  const ends: SessionEnd[] = []
+  tab.store.onSignedOut((how) => ends.push(how))
+  return ends
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
-import type { SessionEnd } from '../session/session-store.ts'
 import { unknownSession } from '../session/use-session.tsx'
-import { createFakeServer, createLocks, openTab, refusal, SharedStorage, userNamed } from './browser.fixture.ts'
+import { createFakeServer, createLocks, endsOf, openTab, refusal, SharedStorage, settle, signedInBrowser, userNamed } from './browser.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -10,24 +9,6 @@ afterEach(() => vi.useRealTimers())
 const CHECK = 'GET /api/v1/check'
 const REFRESH = 'GET /api/v1/refresh'
 const ACCOUNT = 'GET /api/v1/account'
-
-/** A browser that is logged in as `name`, with a token pair that the server knows. */
-function signedInBrowser(name: string, seconds?: number) {
-  const server = createFakeServer()
-  const sharedStorage = new SharedStorage()
-  const pair = server.issue(name, seconds)
-  sharedStorage.setItem('token', pair.token)
-  sharedStorage.setItem('refreshToken', pair.refreshToken)
-  return { server, shared: sharedStorage, pair, locks: createLocks() }
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(200)
-
-function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
-  const ends: SessionEnd[] = []
-  tab.store.onSignedOut((how) => ends.push(how))
-  return ends
-}
 
 test('until the session starts, its state is the one that the page was rendered with', () => {
   const tab = openTab(createFakeServer(), new SharedStorage())
@@ -241,27 +222,6 @@ test('the reply to a refresh does not undo a logout during that refresh', async 
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('a call that was on its way when the member logged out is no expired session', async () => {
-  const { server, shared, locks } = signedInBrowser('ada')
-  const tab = openTab(server, shared, { locks })
-  tab.start()
-  await settle()
-  const ends = endsOf(tab)
-  let reply: (() => void) | undefined
-  server.answer(ACCOUNT, async () => {
-    await new Promise<void>((resolve) => {
-      reply = resolve
-    })
-    return refusal(401, 'sign-in-required')
-  })
-  const call = createApi(tab.transport)(ACCOUNT, {}).catch((error: unknown) => error)
-  await settle()
-  await tab.store.signOut()
-  reply?.()
-  expect(await call).toMatchObject({ status: 401 })
-  expect(ends).toEqual(['signed-out'])
-})
-
 test('calls with their own proof carry no token, and their 401 does not end the session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
@@ -274,38 +234,6 @@ test('calls with their own proof carry no token, and their 401 does not end the 
   expect(await call).toMatchObject({ code: 'wrong-credentials' })
   expect(server.calls).toMatchObject([{ bearer: undefined }])
   expect(ends).toEqual([])
-})
-
-test('other tabs log out immediately, too', async () => {
-  const { server, shared, pair, locks } = signedInBrowser('ada')
-  const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
-  for (const tab of tabs) tab.start()
-  await settle()
-  const ends = endsOf(tabs[1])
-  await tabs[0].store.signOut()
-  expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
-  expect(tabs[1].store.get()).toEqual({ status: 'guest' })
-  expect(ends).toEqual(['elsewhere'])
-  expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
-})
-
-test('a session end noticed while logging out is ignored', async () => {
-  const { server, shared, locks } = signedInBrowser('ada')
-  const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
-  for (const tab of tabs) tab.start()
-  await settle()
-  const ends = endsOf(tabs[0])
-  await tabs[0].store.whileChanging(async () => {
-    server.end('ada')
-    // The second tab makes a call, notices the end and deletes the tokens of both tabs; then the first tab makes a
-    // call.
-    await createApi(tabs[1].transport)(ACCOUNT, {}).catch(() => undefined)
-    await createApi(tabs[0].transport)(ACCOUNT, {}).catch(() => undefined)
-    expect(tabs[0].store.get().status).toBe('member')
-    await tabs[0].store.signOut()
-  })
-  expect(ends).toEqual(['signed-out'])
-  expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
 })
 
 test('a call rejected while the session is being replaced does not end the session', async () => {

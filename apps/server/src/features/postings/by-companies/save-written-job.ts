@@ -1,5 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
-import { inputMessage } from '@rise/contract/input-message'
+import { inputMessage } from '@rise/contract/input/words'
 import { companyJobsErrors } from '@rise/contract/postings/errors'
 import {
   type DraftJobFields,

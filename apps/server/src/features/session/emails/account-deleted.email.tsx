@@ -1,4 +1,5 @@
 import { t } from '@rise/texts'
+import { formatDay } from '@rise/texts/format-day'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import {
   EmailGreeting,
@@ -8,7 +9,6 @@ import {
   EmailSmallPrint,
 } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
-import { formatDay } from '../../../platform/words/day-in-words.ts'
 
 export const accountDeleted: EmailTemplate<'account-deleted'> = {
   subject: (_props, { productName }) => t('Your {productName} account was deleted', { productName }),

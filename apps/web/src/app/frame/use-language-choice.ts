@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useApi } from '../base/settings.tsx'
-import { localStore } from './safe-storage.ts'
-import { LANGUAGE_NAME } from './storage-names.ts'
-import { useCurrentUser } from './use-session.tsx'
+import { localStore } from '../session/safe-storage.ts'
+import { LANGUAGE_NAME } from '../session/storage-names.ts'
+import { useCurrentUser } from '../session/use-session.tsx'
 
 /**
  * Returns the handler of a link to a page in another language. It makes that language the choice of this browser and,

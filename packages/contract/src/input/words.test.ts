@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { inputMessage } from './input-message.ts'
+import { inputMessage } from './words.ts'
 
 const named = z.strictObject({ name: z.string() })
 
