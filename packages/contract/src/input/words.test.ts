@@ -6,6 +6,7 @@ const named = z.strictObject({ name: z.string() })
 
 test.each<[schema: z.ZodType, input: unknown, message: string]>([
   [named, {}, 'This is required.'],
+  [named, null, 'This is required.'],
   [named, { name: 'Ada', age: 36 }, 'This field isn’t known: age.'],
   [named, { name: 'Ada', age: 36, city: 'London' }, 'These fields aren’t known: age, city.'],
   [named, [], 'This must be an object.'],

@@ -10,7 +10,8 @@ type Issue<Code extends z.core.$ZodIssue['code']> = z.core.$ZodRawIssue<Extract<
 export function inputMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? t('This is required.') : wrongType(issue)
+      // An absent body is null over HTTP, and undefined within the process.
+      return (issue.input ?? undefined) === undefined ? t('This is required.') : wrongType(issue)
     case 'invalid_value':
       return t('Choose from: {choices}.', { choices: issue.values.map(String).join(', ') })
     case 'too_big':
