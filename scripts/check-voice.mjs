@@ -36,7 +36,14 @@ const bannedPhrases = [
 ]
 
 /** Exempt phrases: names of other products, values and paths of the contract. */
-const exemptTexts = ['Sign in with Google', "'nobody'", "nobody: '", "nobody: msg('", 'connections/lately', 'please sign in!']
+const exemptTexts = [
+  'Sign in with Google',
+  "'nobody'",
+  "nobody: '",
+  "nobody: msg('",
+  'connections/lately',
+  'please sign in!',
+]
 
 /**
  * Phrases in comments, each with its replacement.

@@ -34,11 +34,9 @@ export function page<T extends z.ZodType>(item: T) {
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A position in a list that grows at its beginning: the time and id of the last item shown. */
-export const cursor = z
-  .string()
-  .refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), {
-    error: () => t('Use the place that the list returned.'),
-  })
+export const cursor = z.string().refine((text) => !Number.isNaN(Date.parse(CURSOR.exec(text)?.[1] ?? '')), {
+  error: () => t('Use the place that the list returned.'),
+})
 
 /**
  * Returns the schema of a page of at most `PAGE_SIZE` items; `next` is the cursor of the following page, null at the

@@ -28,11 +28,9 @@ const layoffFields = z.object({
   companyName: oneLine(LONGEST_LAYOFF_NAME).refine((text) => text !== '', {
     error: () => t('Enter the company’s name.'),
   }),
-  date: z.iso
-    .date({ error: () => t('Enter the day it was announced.') })
-    .refine(isLikelyDay, {
-      error: () => t('Enter a day from {first} to {last}.', { first: FIRST_LAYOFF_YEAR, last: LAST_LAYOFF_YEAR }),
-    }),
+  date: z.iso.date({ error: () => t('Enter the day it was announced.') }).refine(isLikelyDay, {
+    error: () => t('Enter a day from {first} to {last}.', { first: FIRST_LAYOFF_YEAR, last: LAST_LAYOFF_YEAR }),
+  }),
   number: orUnknown(z.coerce.number().int().min(1).max(MOST_PEOPLE_AFFECTED), () =>
     t('Enter the number of people as a whole number, or leave it empty.'),
   ),

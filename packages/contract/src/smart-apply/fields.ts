@@ -71,11 +71,9 @@ export const autoRules = z.object({
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),
   /** Companies never to apply to. */
-  never: z
-    .array(name)
-    .max(MOST_EXCLUDED_COMPANIES, {
-      error: () => t('Name at most {most} companies.', { most: MOST_EXCLUDED_COMPANIES }),
-    }),
+  never: z.array(name).max(MOST_EXCLUDED_COMPANIES, {
+    error: () => t('Name at most {most} companies.', { most: MOST_EXCLUDED_COMPANIES }),
+  }),
   perDay: z.int(wrongNumber).min(1, wrongNumber).max(MOST_A_DAY, wrongNumber),
   /** Whether jobs whose employer takes applications on its own site are queued, to be sent by hand. */
   elsewhere: z.boolean(),

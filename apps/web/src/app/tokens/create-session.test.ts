@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { unknownSession } from '../session/use-session.tsx'
-import { createFakeServer, createLocks, endsOf, openTab, refusal, SharedStorage, settle, signedInBrowser, userNamed } from './browser.fixture.ts'
+import {
+  createFakeServer,
+  createLocks,
+  endsOf,
+  openTab,
+  refusal,
+  SharedStorage,
+  settle,
+  signedInBrowser,
+  userNamed,
+} from './browser.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
