@@ -1,5 +1,6 @@
 import { createContext, createElement, useContext } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { presentPath } from '../../ui/base/present-path.ts'
 import { pageError } from '../page/page-error.ts'
 import { ADMIN } from '../session/addresses.ts'
 import type { AdminPage, AdminSlots } from './admin-page.ts'
@@ -39,7 +40,7 @@ export function createAdminArea(slots: AdminSlots) {
      * browser doesn't run the loader `open` for a page that the server has rendered.
      */
     async load() {
-      await loadPage(globalThis.location?.pathname ?? ADMIN)
+      await loadPage(globalThis.location === undefined ? ADMIN : presentPath())
       return { element: createElement(AdminRoutes, { routes }) }
     },
 

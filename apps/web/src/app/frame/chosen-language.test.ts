@@ -83,7 +83,7 @@ test.for([
   )
 })
 
-test('whoever has chosen a language gets no offer', () => {
+test('a visitor who has chosen a language gets no offer', () => {
   vi.stubGlobal('navigator', { languages: ['de'] })
   localStorage.language = 'en'
   leadFrom('/jobs')

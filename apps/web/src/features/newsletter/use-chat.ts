@@ -2,6 +2,7 @@ import { msg, t } from '@rise/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
+import { presentPath } from '../../ui/base/present-path.ts'
 import { looksLikeEmail } from './base/email-address.ts'
 import { failureMessage, isEmailTaken, type SignedIn, signUp, startNewSession } from './sign-up.ts'
 
@@ -33,7 +34,7 @@ type Step = 'email' | 'name' | 'done'
 export function useChat(onClose: () => void) {
   const api = useApi()
   const store = useSessionStore()
-  const smartApply = window.location.pathname.startsWith('/smart-apply')
+  const smartApply = presentPath().startsWith('/smart-apply')
   const [lines, setLines] = useState<readonly ChatLine[]>([])
   const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: t(hello) })
   const [step, setStep] = useState<Step>('email')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
+import { presentPath } from '../../ui/base/present-path.ts'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp, startNewSession } from './sign-up.ts'
 
@@ -21,7 +22,7 @@ export function useNewsletter(source: NewsletterSource, initialEmail: string, on
   const api = useApi()
   const { apiUrl } = useSettings()
   const store = useSessionStore()
-  const smartApply = window.location.pathname.startsWith('/smart-apply')
+  const smartApply = presentPath().startsWith('/smart-apply')
   const [step, setStep] = useState<'email' | 'name' | 'thanks'>('email')
   const [email, setEmail] = useState(initialEmail)
   const [busy, setBusy] = useState(false)
