@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
-import { presentPath } from '../../ui/base/present-path.ts'
 import { pageError } from '../page/page-error.ts'
+import { presentPath } from '../page/present-path.ts'
 import { ADMIN } from '../session/addresses.ts'
 import type { AdminPage, AdminSlots } from './admin-page.ts'
 

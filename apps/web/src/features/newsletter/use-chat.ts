@@ -1,8 +1,8 @@
 import { msg, t } from '@rise/texts'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
+import { presentPath } from '../../app/page/present-path.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { presentPath } from '../../ui/base/present-path.ts'
 import { looksLikeEmail } from './base/email-address.ts'
 import { failureMessage, isEmailTaken, type SignedIn, signUp, startNewSession } from './sign-up.ts'
 

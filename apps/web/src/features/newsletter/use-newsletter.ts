@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
+import { presentPath } from '../../app/page/present-path.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
-import { presentPath } from '../../ui/base/present-path.ts'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp, startNewSession } from './sign-up.ts'
 
