@@ -1,7 +1,8 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const badgesActs = {
   ofMembers: {
-    'badge.earned': 'Earned a badge',
+    'badge.earned': msg('Earned a badge'),
   },
 } satisfies FeatureActs

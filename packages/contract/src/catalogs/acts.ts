@@ -1,14 +1,18 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const catalogsActs = {
   ofAdmins: {
     catalog: {
-      name: 'Catalogs',
+      name: msg('Catalogs'),
       permission: 'content',
       acts: {
-        added: 'added to a catalog',
-        changed: 'changed in a catalog',
-        merged: 'merged into another entry of a catalog',
+        added: [msg('Added to a catalog'), msg('{by} added to a catalog {subject}')],
+        changed: [msg('Changed in a catalog'), msg('{by} changed in a catalog {subject}')],
+        merged: [
+          msg('Merged into another entry of a catalog'),
+          msg('{by} merged into another entry of a catalog {subject}'),
+        ],
       },
     },
   },

@@ -1,13 +1,14 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const contentActs = {
   ofAdmins: {
     'word-rule': {
-      name: 'Word filter',
+      name: msg('Word filter'),
       permission: 'content',
       acts: {
-        set: 'set what the word filter does with',
-        removed: 'took out of the word filter',
+        set: [msg('Set what the word filter does with'), msg('{by} set what the word filter does with {subject}')],
+        removed: [msg('Took out of the word filter'), msg('{by} took out of the word filter {subject}')],
       },
     },
   },

@@ -1,17 +1,18 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const discussionActs = {
   ofAdmins: {
     comment: {
-      name: 'Comments',
+      name: msg('Comments'),
       permission: 'moderation',
       acts: {
-        deleted: 'deleted a comment of',
+        deleted: [msg('Deleted a comment of'), msg('{by} deleted a comment of {subject}')],
       },
     },
   },
   ofMembers: {
-    'comment.written': 'Wrote a comment',
-    'comment.deleted': 'Deleted a comment',
+    'comment.written': msg('Wrote a comment'),
+    'comment.deleted': msg('Deleted a comment'),
   },
 } satisfies FeatureActs

@@ -1,17 +1,18 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const feedActs = {
   ofAdmins: {
     post: {
-      name: 'Posts',
+      name: msg('Posts'),
       permission: 'moderation',
       acts: {
-        deleted: 'deleted a post of',
+        deleted: [msg('Deleted a post of'), msg('{by} deleted a post of {subject}')],
       },
     },
   },
   ofMembers: {
-    'post.published': 'Published a post',
-    'post.deleted': 'Deleted a post',
+    'post.published': msg('Published a post'),
+    'post.deleted': msg('Deleted a post'),
   },
 } satisfies FeatureActs

@@ -1,24 +1,25 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const mailingsActs = {
   ofAdmins: {
     address: {
-      name: 'Suppression list',
+      name: msg('Suppression list'),
       permission: 'emails',
       acts: {
-        allowed: 'took off the suppression list',
-        suppressed: 'suppressed',
+        allowed: [msg('Took off the suppression list'), msg('{by} took off the suppression list {subject}')],
+        suppressed: [msg('Suppressed'), msg('{by} suppressed {subject}')],
       },
     },
     sequence: {
-      name: 'Email sequences',
+      name: msg('Email sequences'),
       permission: 'emails',
       acts: {
-        changed: 'changed the email sequence',
-        deleted: 'deleted the email sequence',
-        paused: 'paused the email sequence',
-        started: 'started the email sequence',
-        written: 'wrote the email sequence',
+        changed: [msg('Changed the email sequence'), msg('{by} changed the email sequence {subject}')],
+        deleted: [msg('Deleted the email sequence'), msg('{by} deleted the email sequence {subject}')],
+        paused: [msg('Paused the email sequence'), msg('{by} paused the email sequence {subject}')],
+        started: [msg('Started the email sequence'), msg('{by} started the email sequence {subject}')],
+        written: [msg('Wrote the email sequence'), msg('{by} wrote the email sequence {subject}')],
       },
     },
   },

@@ -1,7 +1,8 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const newsletterActs = {
   ofMembers: {
-    'newsletter.subscribed': 'Subscribed to the newsletter',
+    'newsletter.subscribed': msg('Subscribed to the newsletter'),
   },
 } satisfies FeatureActs

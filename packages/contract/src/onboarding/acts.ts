@@ -1,7 +1,8 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const onboardingActs = {
   ofMembers: {
-    'onboarding.ended': 'Finished the first steps',
+    'onboarding.ended': msg('Finished the first steps'),
   },
 } satisfies FeatureActs

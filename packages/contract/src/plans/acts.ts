@@ -1,29 +1,33 @@
-import type { ActFacts, FeatureActs } from '../acts.ts'
+import { msg, t } from '@rise/texts'
+import { type ActFacts, actNames, type FeatureActs } from '../acts.ts'
 
 export const plansActs = {
   ofAdmins: {
     plan: {
-      name: 'Plans',
+      name: msg('Plans'),
       permission: 'plans',
       acts: {
-        set: 'set the plan of',
-        declined: 'declined a plan request of',
+        set: [msg('Set the plan of'), msg('{by} set the plan of {subject}')],
+        declined: [msg('Declined a plan request of'), msg('{by} declined a plan request of {subject}')],
       },
       sentences: {
         set: (before, after) => {
           const [from, to] = [planName(before), planName(after)]
-          if (from === to) return { text: `{by} changed the end of {subject}’s ${to} plan`, states: ['plan'] }
-          return { text: `{by} moved {subject} from ${from} to ${to}`, states: ['plan'] }
+          const text =
+            from === to
+              ? t('{by} changed the end of {subject}’s {plan} plan', { ...actNames, plan: to })
+              : t('{by} moved {subject} from {from} to {to}', { ...actNames, from, to })
+          return { text, states: ['plan'] }
         },
       },
     },
   },
   ofMembers: {
-    'plan.requested': 'Asked for a plan',
+    'plan.requested': msg('Asked for a plan'),
   },
 } satisfies FeatureActs
 
 function planName(facts: ActFacts): string {
   const plan = facts?.plan
-  return typeof plan === 'string' && plan !== 'free' ? plan : 'Free'
+  return typeof plan === 'string' && plan !== 'free' ? plan : t('Free')
 }

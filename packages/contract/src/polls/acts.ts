@@ -1,19 +1,20 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const pollsActs = {
   ofAdmins: {
     poll: {
-      name: 'Polls of the site',
+      name: msg('Polls of the site'),
       permission: 'content',
       acts: {
-        asked: 'asked in the name of the site',
-        edited: 'edited the poll',
-        ended: 'closed the poll',
-        removed: 'deleted the poll',
+        asked: [msg('Asked in the name of the site'), msg('{by} asked in the name of the site {subject}')],
+        edited: [msg('Edited the poll'), msg('{by} edited the poll {subject}')],
+        ended: [msg('Closed the poll'), msg('{by} closed the poll {subject}')],
+        removed: [msg('Deleted the poll'), msg('{by} deleted the poll {subject}')],
       },
     },
   },
   ofMembers: {
-    'poll.published': 'Published a poll',
+    'poll.published': msg('Published a poll'),
   },
 } satisfies FeatureActs

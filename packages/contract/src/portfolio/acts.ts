@@ -1,7 +1,8 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const portfolioActs = {
   ofMembers: {
-    'portfolio.published': 'Published a case study',
+    'portfolio.published': msg('Published a case study'),
   },
 } satisfies FeatureActs

@@ -1,8 +1,9 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const professionalsActs = {
   ofMembers: {
-    'story.changed': 'Edited their page',
-    'story.moved': 'Changed the address of their page',
+    'story.changed': msg('Edited their page'),
+    'story.moved': msg('Changed the address of their page'),
   },
 } satisfies FeatureActs

@@ -1,27 +1,34 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const realTalkActs = {
   ofAdmins: {
     answer: {
-      name: 'Answers',
+      name: msg('Answers'),
       permission: 'moderation',
       acts: {
-        deleted: 'deleted an answer of',
+        deleted: [msg('Deleted an answer of'), msg('{by} deleted an answer of {subject}')],
       },
     },
     question: {
-      name: 'Questions',
+      name: msg('Questions'),
       permission: 'content',
       acts: {
-        deleted: 'deleted a question of',
-        'suggestion-published': 'published the suggested question',
-        'suggestion-declined': 'declined a suggested question',
+        deleted: [msg('Deleted a question of'), msg('{by} deleted a question of {subject}')],
+        'suggestion-published': [
+          msg('Published the suggested question'),
+          msg('{by} published the suggested question {subject}'),
+        ],
+        'suggestion-declined': [
+          msg('Declined a suggested question'),
+          msg('{by} declined a suggested question {subject}'),
+        ],
       },
     },
   },
   ofMembers: {
-    'answer.written': 'Answered a question',
-    'answer.deleted': 'Deleted an answer',
-    'question.asked': 'Asked a question',
+    'answer.written': msg('Answered a question'),
+    'answer.deleted': msg('Deleted an answer'),
+    'question.asked': msg('Asked a question'),
   },
 } satisfies FeatureActs

@@ -1,29 +1,33 @@
+import { msg } from '@rise/texts'
 import type { FeatureActs } from '../acts.ts'
 
 export const sessionActs = {
   ofAdmins: {
     admin: {
-      name: 'Admins',
+      name: msg('Admins'),
       permission: 'settings',
       acts: {
-        invited: 'invited as an admin',
-        removed: 'removed',
-        'role-changed': 'changed the role of',
+        invited: [msg('Invited as an admin'), msg('{by} invited as an admin {subject}')],
+        removed: [msg('Removed'), msg('{by} removed {subject}')],
+        'role-changed': [msg('Changed the role of'), msg('{by} changed the role of {subject}')],
       },
     },
     'second-factor': {
-      name: 'Two-step verification',
+      name: msg('Two-step verification'),
       permission: 'settings',
       acts: {
-        removed: 'turned off two-step verification of',
+        removed: [
+          msg('Turned off two-step verification of'),
+          msg('{by} turned off two-step verification of {subject}'),
+        ],
       },
     },
   },
   ofMembers: {
-    'account.signed-up': 'Signed up',
-    'account.confirmed': 'Confirmed their email',
-    'account.appealed': 'Appealed against a suspension',
-    'account.deleted': 'Deleted the account',
-    'account.restored': 'Restored the account',
+    'account.signed-up': msg('Signed up'),
+    'account.confirmed': msg('Confirmed their email'),
+    'account.appealed': msg('Appealed against a suspension'),
+    'account.deleted': msg('Deleted the account'),
+    'account.restored': msg('Restored the account'),
   },
 } satisfies FeatureActs

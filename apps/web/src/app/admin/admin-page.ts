@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import type { Permission } from '@rise/contract/policy'
-import type { Message } from '@rise/texts'
+import type { Message, Pattern } from '@rise/texts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
@@ -28,8 +28,8 @@ export type PendingCounts = AdminOverview['waiting']
 /** A kind of item that waits for an admin's decision. */
 export interface AdminMatter {
   readonly of: keyof PendingCounts
-  readonly one: string
-  readonly many: string
+  /** The noun below the number of items, in the form for the number `count`. */
+  readonly noun: Pattern
   /** The path of the page where admins decide it. */
   readonly to: string
   readonly permission: Permission

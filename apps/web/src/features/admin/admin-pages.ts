@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import {
   Bell,
   BriefcaseBusiness,
@@ -17,7 +18,7 @@ const members = ['members'] as const
 export const overviewAdmin: readonly AdminPage[] = [
   {
     path: '',
-    title: 'Overview',
+    title: msg('Overview'),
     icon: LayoutDashboard,
     load: async () => (await import('./overview-page.tsx')).OverviewPage,
   },
@@ -26,14 +27,14 @@ export const overviewAdmin: readonly AdminPage[] = [
 export const membersAdmin: readonly AdminPage[] = [
   {
     path: 'professionals',
-    title: 'Members',
+    title: msg('Members'),
     icon: Users,
     permissions: members,
     load: async () => (await import('./members/members-page.tsx')).MembersPage,
   },
   {
     path: 'professionals/:id',
-    title: 'Member',
+    title: msg('Member'),
     permissions: members,
     load: async () => (await import('./members/member-page.tsx')).MemberPage,
   },
@@ -42,20 +43,20 @@ export const membersAdmin: readonly AdminPage[] = [
 export const companiesAdmin: readonly AdminPage[] = [
   {
     path: 'companies',
-    title: 'Companies',
+    title: msg('Companies'),
     icon: Building2,
     permissions: members,
     load: async () => (await import('./companies/companies-page.tsx')).CompaniesPage,
   },
   {
     path: 'companies/create',
-    title: 'Add company',
+    title: msg('Add company'),
     permissions: members,
     load: async () => (await import('./companies/create-company-page.tsx')).CreateCompanyPage,
   },
   {
     path: 'companies/:id',
-    title: 'Company',
+    title: msg('Company'),
     permissions: members,
     load: async () => (await import('./companies/company-page.tsx')).CompanyPage,
   },
@@ -64,7 +65,7 @@ export const companiesAdmin: readonly AdminPage[] = [
 export const jobsAdmin: readonly AdminPage[] = [
   {
     path: 'jobs',
-    title: 'Jobs',
+    title: msg('Jobs'),
     icon: BriefcaseBusiness,
     permissions: ['content'],
     load: async () => (await import('./jobs/jobs-page.tsx')).JobsPage,
@@ -74,7 +75,7 @@ export const jobsAdmin: readonly AdminPage[] = [
 export const activityAdmin: readonly AdminPage[] = [
   {
     path: 'activity',
-    title: 'Activity',
+    title: msg('Activity'),
     icon: ShieldCheck,
     permissions: ['moderation', 'content'],
     load: async () => (await import('./activity/activity-page.tsx')).ActivityPage,
@@ -84,7 +85,7 @@ export const activityAdmin: readonly AdminPage[] = [
 export const broadcastsAdmin: readonly AdminPage[] = [
   {
     path: 'notifications',
-    title: 'Notifications',
+    title: msg('Notifications'),
     icon: Bell,
     permissions: ['notifications'],
     load: async () => (await import('./broadcasts/broadcasts-page.tsx')).BroadcastsPage,
@@ -94,7 +95,7 @@ export const broadcastsAdmin: readonly AdminPage[] = [
 export const analyticsAdmin: readonly AdminPage[] = [
   {
     path: 'analytics',
-    title: 'Analytics',
+    title: msg('Analytics'),
     icon: ChartLine,
     permissions: ['analytics'],
     load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
@@ -104,7 +105,7 @@ export const analyticsAdmin: readonly AdminPage[] = [
 export const timelineAdmin: readonly AdminPage[] = [
   {
     path: 'timeline',
-    title: 'Timeline',
+    title: msg('Timeline'),
     icon: History,
     permissions: ['timeline'],
     load: async () => (await import('./timeline/timeline-page.tsx')).TimelinePage,
@@ -114,7 +115,7 @@ export const timelineAdmin: readonly AdminPage[] = [
 export const settingsAdmin: readonly AdminPage[] = [
   {
     path: 'settings',
-    title: 'Settings',
+    title: msg('Settings'),
     icon: Settings,
     permissions: ['settings'],
     load: async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage,

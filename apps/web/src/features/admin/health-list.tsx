@@ -1,5 +1,6 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { currentLanguage, t } from '@rise/texts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { formatBytes, formatSeconds } from './format.ts'
@@ -8,27 +9,33 @@ import { formatBytes, formatSeconds } from './format.ts'
 export function HealthList({ health: { database, queue, mail, disk, boards } }: { health: AdminOverview['health'] }) {
   const rows = [
     {
-      name: 'Database',
+      name: t('Database'),
       state: database.state,
-      facts: `answers in ${database.milliseconds.toLocaleString('en-US')} ms, holds ${formatBytes(database.bytes)}`,
+      facts: t('answers in {milliseconds} ms, holds {size}', {
+        milliseconds: database.milliseconds.toLocaleString(currentLanguage()),
+        size: formatBytes(database.bytes),
+      }),
     },
-    { name: 'Tasks', state: queue.state, facts: queueFacts(queue) },
-    { name: 'Mail', state: mailState(mail), facts: mailFacts(mail) },
+    { name: t('Tasks'), state: queue.state, facts: queueFacts(queue) },
+    { name: t('Mail'), state: mailState(mail), facts: mailFacts(mail) },
     {
-      name: 'Disk',
+      name: t('Disk'),
       state: disk.state,
-      facts: `${formatBytes(disk.freeBytes)} free of ${formatBytes(disk.bytes)}`,
+      facts: t('{free} free of {size}', { free: formatBytes(disk.freeBytes), size: formatBytes(disk.bytes) }),
     },
     {
-      name: 'Boards',
+      name: t('Boards'),
       state: boards.state,
-      facts: `${formatInteger(boards.read)} read every hour, ${formatInteger(boards.failing)} failing`,
+      facts: t('{read} read every hour, {failing} failing', {
+        read: formatInteger(boards.read),
+        failing: formatInteger(boards.failing),
+      }),
     },
   ]
   return (
     <section aria-labelledby="health">
       <h2 id="health" className="text-h3">
-        Health
+        {t('Health')}
       </h2>
       <ul className="rows mt-3 text-small">
         {rows.map(({ name, state, facts }) => (
@@ -50,20 +57,22 @@ export function HealthList({ health: { database, queue, mail, disk, boards } }: 
 type State = AdminOverview['health']['mail']['state']
 
 function StateBadge({ state }: { state: State | 'off' }) {
-  if (state === 'off') return <Badge>Off</Badge>
+  if (state === 'off') return <Badge>{t('Off')}</Badge>
   const isWell = state === 'well'
   const Icon = isWell ? CircleCheck : TriangleAlert
   return (
     <Badge tone={isWell ? 'success' : 'danger'}>
       <Icon size={12} aria-hidden />
-      {isWell ? 'OK' : 'Trouble'}
+      {isWell ? t('OK') : t('Trouble')}
     </Badge>
   )
 }
 
 function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health']['queue']): string {
-  const waitText = waiting > 0 ? `, the oldest for ${formatSeconds(oldestSeconds)}` : ''
-  return `${formatInteger(waiting)} waiting${waitText}; ${formatInteger(failed)} failed in 24 hours`
+  return t(
+    '{waiting, plural, =0 {0 waiting; {failed} failed in 24 hours} one {# waiting, the oldest for {time}; {failed} failed in 24 hours} other {# waiting, the oldest for {time}; {failed} failed in 24 hours}}',
+    { waiting, time: formatSeconds(oldestSeconds), failed: formatInteger(failed) },
+  )
 }
 
 /** Without a mail server, no email leaves the machine, which is neither good nor bad news. */
@@ -72,6 +81,8 @@ function mailState({ state, delivery }: AdminOverview['health']['mail']): State 
 }
 
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
-  const deliveryText = delivery === 'smtp' ? 'by a mail server' : 'no mail server; emails are kept in the outbox'
-  return `${deliveryText}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
+  const counts = { waiting: formatInteger(waiting), failed: formatInteger(failed) }
+  return delivery === 'smtp'
+    ? t('by a mail server; {waiting} waiting, {failed} failed in 24 hours', counts)
+    : t('no mail server; emails are kept in the outbox; {waiting} waiting, {failed} failed in 24 hours', counts)
 }

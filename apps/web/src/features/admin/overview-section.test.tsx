@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { AdminOverview } from '@rise/contract/admin/shapes'
+import { msg } from '@rise/texts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router'
@@ -50,10 +52,16 @@ async function open(): Promise<void> {
     result: key.endsWith('/overview') ? overview : { items: [claim], total: 1, page: 1, pages: 1 },
   })) as unknown as Api
   const area = createAdminArea({
-    pages: [{ path: 'home', title: 'Overview', load: async () => Page }],
+    pages: [{ path: 'home', title: msg('Overview'), load: async () => Page }],
     matters: [
-      { of: 'plans', one: 'plan request', many: 'plan requests', to: '/admin/plans', permission: 'plans' },
-      { of: 'claims', one: 'company claim', many: 'company claims', to: '/admin/claims', permission: 'members' },
+      {
+        ...{ of: 'plans', to: '/admin/plans', permission: 'plans' },
+        noun: msg('{count, plural, one {plan request} other {plan requests}}'),
+      },
+      {
+        ...{ of: 'claims', to: '/admin/claims', permission: 'members' },
+        noun: msg('{count, plural, one {company claim} other {company claims}}'),
+      },
     ],
   })
   await area.open({ url: 'http://rise.test/admin/home' } as Request)

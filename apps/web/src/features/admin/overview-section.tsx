@@ -1,5 +1,7 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -15,15 +17,15 @@ import { WeekFigures } from './week-figures.tsx'
 /** How often an open page is refetched. */
 const REFRESH_MS = 15_000
 
-const numbers: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
-  { count: 'professionals', name: 'Professionals' },
-  { count: 'employers', name: 'Employers' },
-  { count: 'companies', name: 'Companies' },
-  { count: 'openJobs', name: 'Open jobs' },
-  { count: 'newToday', name: 'Joined in the last 24 hours' },
-  { count: 'signedInDevices', name: 'Logged-in devices' },
-  { count: 'pending', name: 'Pending' },
-  { count: 'suspended', name: 'Suspended' },
+const numbers: readonly { readonly count: keyof AdminOverview['counts']; readonly name: Message }[] = [
+  { count: 'professionals', name: msg('Professionals') },
+  { count: 'employers', name: msg('Employers') },
+  { count: 'companies', name: msg('Companies') },
+  { count: 'openJobs', name: msg('Open jobs') },
+  { count: 'newToday', name: msg('Joined in the last 24 hours') },
+  { count: 'signedInDevices', name: msg('Logged-in devices') },
+  { count: 'pending', name: msg('Pending') },
+  { count: 'suspended', name: msg('Suspended') },
 ]
 
 interface Props {
@@ -41,7 +43,9 @@ export function OverviewSection({ claims }: Props) {
   const isWaiting = isPending || (claims && claimsQuery.isPending)
   const step = useLoadingStep(isWaiting)
   if (isError && !data) {
-    return <FailedBlock title="The overview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+    return (
+      <FailedBlock title={t('The overview could not be loaded')} retrying={isFetching} onRetry={() => void refetch()} />
+    )
   }
   if (!data || isWaiting || step !== 'nothing') return step === 'nothing' ? null : <OverviewSkeleton />
   return (
@@ -52,22 +56,27 @@ export function OverviewSection({ claims }: Props) {
         <WeekFigures overview={data} />
         <section aria-labelledby="counts" className="min-w-0">
           <h2 id="counts" className="text-h3">
-            Now
+            {t('Now')}
           </h2>
           <dl className="rows mt-3 text-small">
             {numbers
               .filter(({ count }) => data.counts[count] > 0)
               .map(({ count, name }) => (
                 <div key={count} className="flex items-baseline justify-between gap-4 px-3 py-2">
-                  <dt>{name}</dt>
+                  <dt>{t(name)}</dt>
                   <dd className="font-semibold tabular-nums">{formatInteger(data.counts[count])}</dd>
                 </div>
               ))}
           </dl>
           <p className="mt-2 text-small text-muted">
-            Updated <RelativeTime date={data.at} />
-            {data.estimated ? '. Professionals, employers and companies are estimates' : ''}
-            {isError ? '. The server isn’t answering; trying again.' : ''}
+            {rich(
+              'Updated {when}{estimated, select, yes {. Professionals, employers and companies are estimates} other {}}{failed, select, yes {. The server isn’t answering; trying again.} other {}}',
+              {
+                when: <RelativeTime date={data.at} />,
+                estimated: data.estimated ? 'yes' : 'no',
+                failed: isError ? 'yes' : 'no',
+              },
+            )}
           </p>
         </section>
       </div>
@@ -78,7 +87,7 @@ export function OverviewSection({ claims }: Props) {
 
 function OverviewSkeleton() {
   return (
-    <SkeletonGroup label="Loading overview">
+    <SkeletonGroup label={t('Loading overview')}>
       <Skeleton className="h-12 w-1/2" />
       <div className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-3">
         {numbers.map(({ count }) => (

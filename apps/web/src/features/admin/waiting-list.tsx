@@ -1,5 +1,6 @@
 import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { ChevronRight } from 'lucide-react'
 import { useAdminArea } from '../../app/admin/admin-area.tsx'
 import type { PendingCounts } from '../../app/admin/admin-page.ts'
@@ -23,13 +24,13 @@ export function WaitingList({ waiting, shownBelow }: Props) {
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className="text-h3">
-        Waiting for a decision
+        {t('Waiting for a decision')}
       </h2>
       {openMatters.length === 0 ? (
-        <p className="mt-2 text-muted">You’re all caught up.</p>
+        <p className="mt-2 text-muted">{t('You’re all caught up.')}</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {openMatters.map(({ of, one, many, to }) => (
+          {openMatters.map(({ of, noun, to }) => (
             <li key={of} className="grow basis-[8rem]">
               <Anchor
                 to={to}
@@ -37,7 +38,7 @@ export function WaitingList({ waiting, shownBelow }: Props) {
               >
                 <span>
                   <strong className="text-h3 font-semibold tabular-nums">{formatInteger(waiting[of])}</strong>{' '}
-                  <span className="block text-small text-muted">{waiting[of] === 1 ? one : many}</span>
+                  <span className="block text-small text-muted">{t(noun, { count: waiting[of] })}</span>
                 </span>
                 <ChevronRight size={16} aria-hidden className="shrink-0 self-center text-subtle" />
               </Anchor>

@@ -1,17 +1,18 @@
 import { type WeekFigure, weekFigures } from '@rise/contract/admin/kinds'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { cx } from '../../ui/base/class-names.ts'
 import { amountInWords } from '../plans/index.ts'
 
-const names: Readonly<Record<WeekFigure, string>> = {
-  members: 'New members',
-  jobs: 'New jobs',
-  applications: 'Applications',
-  posts: 'Posts',
-  messages: 'Messages',
-  reports: 'Reports',
-  failedMails: 'Failed emails',
+const names: Readonly<Record<WeekFigure, Message>> = {
+  members: msg('New members'),
+  jobs: msg('New jobs'),
+  applications: msg('Applications'),
+  posts: msg('Posts'),
+  messages: msg('Messages'),
+  reports: msg('Reports'),
+  failedMails: msg('Failed emails'),
 }
 
 /** Figures that are bad when they increase. */
@@ -34,22 +35,22 @@ export function WeekFigures({ overview }: { overview: AdminOverview }) {
   return (
     <section aria-labelledby="week" className="min-w-0">
       <h2 id="week" className="text-h3">
-        Last 7 days
+        {t('Last 7 days')}
       </h2>
       <table className="facts-table mt-3">
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{t('Figure', 'a number')}</span>
             </th>
             <th scope="col" className="figures">
-              This week
+              {t('This week')}
             </th>
             <th scope="col" className="figures max-sm:hidden">
-              Last week
+              {t('Last week')}
             </th>
             <th scope="col" className="figures">
-              Change
+              {t('Change', 'a noun: a difference')}
             </th>
           </tr>
         </thead>
@@ -84,10 +85,10 @@ function FigureRow({ row: { name, now, before, isBad = false, inWords = formatIn
 
 function rowsOf({ week, active, revenue }: AdminOverview): Row[] {
   return [
-    { name: 'Active members', ...active },
-    ...weekFigures.map((figure) => ({ name: names[figure], ...week[figure], isBad: badFigures.has(figure) })),
+    { name: t('Active members'), ...active },
+    ...weekFigures.map((figure) => ({ name: t(names[figure]), ...week[figure], isBad: badFigures.has(figure) })),
     ...(revenue ?? []).map(({ currency, now, before }) => ({
-      ...{ now, before, currency, name: 'Revenue a month' },
+      ...{ now, before, currency, name: t('Revenue a month') },
       inWords: (amount: number) => amountInWords({ currency, amount }),
     })),
   ]

@@ -1,9 +1,9 @@
+import { msg } from '@rise/texts'
 import type { AdminMatter } from '../../app/admin/admin-page.ts'
 
 export const claimMatter: AdminMatter = {
   of: 'claims',
-  one: 'company claim',
-  many: 'company claims',
+  noun: msg('{count, plural, one {company claim} other {company claims}}'),
   to: '/admin/companies?state=claims',
   permission: 'members',
 }

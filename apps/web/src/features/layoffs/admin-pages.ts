@@ -14,8 +14,7 @@ export const layoffsAdmin: readonly AdminPage[] = [
 
 export const layoffMatter: AdminMatter = {
   of: 'layoffs',
-  one: 'layoff sent in',
-  many: 'layoffs sent in',
+  noun: msg('{count, plural, one {layoff sent in} other {layoffs sent in}}'),
   to: '/admin/layoffs',
   permission: 'content',
 }

@@ -14,8 +14,7 @@ export const missionsAdmin: readonly AdminPage[] = [
 
 export const rewardMatter: AdminMatter = {
   of: 'rewards',
-  one: 'reward to send',
-  many: 'rewards to send',
+  noun: msg('{count, plural, one {reward to send} other {rewards to send}}'),
   to: '/admin/missions',
   permission: 'content',
 }

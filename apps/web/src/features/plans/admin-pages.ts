@@ -14,8 +14,7 @@ export const plansAdmin: readonly AdminPage[] = [
 
 export const planMatter: AdminMatter = {
   of: 'plans',
-  one: 'plan request',
-  many: 'plan requests',
+  noun: msg('{count, plural, one {plan request} other {plan requests}}'),
   to: '/admin/professionals?asks=plan',
   permission: 'plans',
 }

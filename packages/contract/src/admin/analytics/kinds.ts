@@ -1,20 +1,22 @@
 /** The daily counts, in the order of the tables. */
+import { msg } from '@rise/texts'
+
 export const figures = {
-  visitors: 'Visitors',
-  views: 'Page views',
-  members: 'Active members',
-  signUps: 'Sign-ups',
-  confirmed: 'Emails confirmed',
-  stories: 'Stories begun',
-  applications: 'Applications',
-  hires: 'Hires',
-  jobViews: 'Job views',
-  mails: 'Emails sent',
-  mailsDelivered: 'Emails delivered',
-  mailsClicked: 'Emails with a link opened',
-  mailsBounced: 'Emails bounced',
-  mailsComplained: 'Emails marked as spam',
-  mailsFailed: 'Emails not sent',
+  visitors: msg('Visitors'),
+  views: msg('Page views'),
+  members: msg('Active members'),
+  signUps: msg('Sign-ups'),
+  confirmed: msg('Emails confirmed'),
+  stories: msg('Stories begun'),
+  applications: msg('Applications'),
+  hires: msg('Hires'),
+  jobViews: msg('Job views'),
+  mails: msg('Emails sent'),
+  mailsDelivered: msg('Emails delivered'),
+  mailsClicked: msg('Emails with a link opened'),
+  mailsBounced: msg('Emails bounced'),
+  mailsComplained: msg('Emails marked as spam'),
+  mailsFailed: msg('Emails not sent'),
 } as const
 export type Figure = keyof typeof figures
 export const figureNames = Object.keys(figures) as Figure[]
@@ -29,10 +31,10 @@ export type Step = (typeof steps)[number]
 
 /** The orders of jobs in the table of views and what followed them. */
 export const jobOrders = {
-  views: 'Most viewed',
-  applications: 'Most applications',
-  best: 'Highest share',
-  worst: 'Lowest share',
+  views: msg('Most viewed'),
+  applications: msg('Most applications'),
+  best: msg('Highest share'),
+  worst: msg('Lowest share'),
 } as const
 export type JobOrder = keyof typeof jobOrders
 

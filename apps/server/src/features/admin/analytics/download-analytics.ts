@@ -1,9 +1,12 @@
 import { type AnalyticsTable, figureNames, figures } from '@rise/contract/admin/analytics/kinds'
 import { MOST_DOWNLOADED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
+import { t } from '@rise/texts'
+import { SOURCE_LANGUAGE } from '@rise/texts/text-source'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { readAnalytics } from './read-analytics.ts'
 
@@ -22,11 +25,12 @@ export async function downloadAnalytics(
   return { name: `analytics-${table.toLowerCase()}-${from}-${to}.csv`, csv: csvOf(rows) }
 }
 
+/** The headings are English in every language, like those of all downloads: programs read them. */
 function rowsOf({ by, zone, periods, parts, cohorts, searches }: Analytics, table: AnalyticsTable): string[][] {
   if (table === 'periods') {
     const head = [
       `${by === 'day' ? 'Day' : `First day of the ${by}`} (${zone})`,
-      ...figureNames.map((name) => figures[name]),
+      ...withLanguage(SOURCE_LANGUAGE, () => figureNames.map((name) => t(figures[name]))),
     ]
     return [head, ...periods.map(({ start, figures: of }) => [start, ...figureNames.map((name) => String(of[name]))])]
   }

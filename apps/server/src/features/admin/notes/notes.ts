@@ -1,4 +1,5 @@
 import type { AdminDeed, AdminNote } from '@rise/contract/admin/members/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
@@ -19,7 +20,7 @@ export async function namesOfAdmins(
   const names = new Map(
     rows.map(({ id, email, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim() || email]),
   )
-  return (id) => (id === null ? 'Former admin or system' : (names.get(id) ?? 'Former admin'))
+  return (id) => (id === null ? t('Former admin or system') : (names.get(id) ?? t('Former admin')))
 }
 
 /** Returns at most 50 notes about a subject, newest first. */

@@ -4,6 +4,7 @@ import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
+import { t } from '@rise/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
@@ -154,7 +155,7 @@ async function present(db: Database, rows: readonly Row[]): Promise<TimelineEntr
     _id: id,
     at: created_at.toISOString(),
     act,
-    by: { _id: login_id, name: thing === 'system' ? 'The system' : nameOf(login_id) },
+    by: { _id: login_id, name: thing === 'system' ? t('The system') : nameOf(login_id) },
     subject: subject_name === null ? null : { _id: subject_id, name: subject_name, path: paths.get(id) ?? null },
     before,
     after,

@@ -1,4 +1,5 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
+import { type Message, msg, t } from '@rise/texts'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -10,17 +11,17 @@ import { LiveSection } from './live-section.tsx'
 
 interface Part {
   readonly id: string
-  readonly name: string
+  readonly name: Message
   readonly permission: Permission
   readonly shown: ReactNode
 }
 
 /** The first part that the role may see is the default; its address names no part. */
 const parts: readonly Part[] = [
-  { id: 'reports', name: 'Reports', permission: 'moderation', shown: <ModerationQueue /> },
-  { id: 'live', name: 'Live', permission: 'content', shown: <LiveSection /> },
-  { id: 'polls', name: 'Polls', permission: 'content', shown: <SitePolls /> },
-  { id: 'words', name: 'Word filter', permission: 'content', shown: <WordFilter /> },
+  { id: 'reports', name: msg('Reports'), permission: 'moderation', shown: <ModerationQueue /> },
+  { id: 'live', name: msg('Live', 'what happens now'), permission: 'content', shown: <LiveSection /> },
+  { id: 'polls', name: msg('Polls'), permission: 'content', shown: <SitePolls /> },
+  { id: 'words', name: msg('Word filter'), permission: 'content', shown: <WordFilter /> },
 ]
 
 /** Reports, live activity, the site's polls and the word filter. Each role sees the parts that it works with. */
@@ -34,10 +35,10 @@ export function ActivityPage() {
     <AdminFrame>
       {permittedParts.length > 1 ? (
         <PartTabs
-          name="Kinds of activity"
+          name={t('Kinds of activity')}
           parts={permittedParts.map(({ id, name }, place) => ({
             to: place === 0 ? '/admin/activity' : `/admin/activity?part=${id}`,
-            name,
+            name: t(name),
             isShown: id === selectedPart?.id,
           }))}
         />

@@ -1,8 +1,7 @@
-import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
+import { type LiveKind, liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
-import { memberDeeds } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
-import { t } from '@rise/texts'
+import { msg, type Pattern, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
@@ -16,6 +15,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { textWithElements } from '../notes/text-with-elements.ts'
 
 type Filter = Omit<NonNullable<InputOf<'GET /api/v1/admin/activity'>['query']>, 'before'>
 
@@ -54,20 +54,25 @@ export function LiveSection() {
         path={ACTIVITY}
         view={view}
         names={['q', 'kind', 'part']}
-        placeholder="Name, title or text"
+        placeholder={t('Name, title or text')}
       >
-        <Choice label="Kind" name="kind" view={view} of={Object.entries(liveKinds)} />
+        <Choice
+          label={t('Kind', 'a noun: a sort of activity')}
+          name="kind"
+          view={view}
+          of={Object.entries(liveKinds).map(([kind, name]) => [kind, t(name)])}
+        />
         <input type="hidden" name="part" value="live" />
       </ListFilters>
       <ListResults>
         {error && !data ? (
-          <FailedBlock title="Couldn’t load the activity" retrying={isFetching} onRetry={() => void refetch()} />
+          <FailedBlock title={t('Couldn’t load the activity')} retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        <section aria-label="Live activity" className="flex flex-col gap-4">
+        <section aria-label={t('Live activity')} className="flex flex-col gap-4">
           {newest && !filter.q ? (
             <Newer newest={newest} kind={filter.kind} busy={isFetching} onShow={() => void refetch()} />
           ) : null}
-          {data && items.length === 0 ? <p className="text-muted">Nothing found. Try fewer filters.</p> : null}
+          {data && items.length === 0 ? <p className="text-muted">{t('Nothing found. Try fewer filters.')}</p> : null}
           {items.length > 0 ? (
             <ul className="rows">
               {items.map((item) => (
@@ -79,13 +84,34 @@ export function LiveSection() {
           ) : null}
           {hasNextPage ? (
             <Button className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              Load more
+              {t('Load more')}
             </Button>
           ) : null}
         </section>
       </ListResults>
     </>
   )
+}
+
+/** The name in a sentence, which an element replaces. */
+const NAME = '{name}'
+
+const sentences: Readonly<Record<LiveKind, Pattern>> = {
+  'account.signed-up': msg('{name} signed up'),
+  'answer.written': msg('{name} answered a question'),
+  'comment.written': msg('{name} wrote a comment'),
+  'company.job-written': msg('{name} published a job'),
+  'event.published': msg('{name} published an event'),
+  'headline.published': msg('{name} published a headline'),
+  'poll.published': msg('{name} published a poll'),
+  'portfolio.published': msg('{name} published a case study'),
+  'post.published': msg('{name} published a post'),
+  'question.asked': msg('{name} asked a question'),
+}
+
+function sentenceOf(kind: string): string {
+  const sentence = (sentences as Readonly<Record<string, Pattern>>)[kind]
+  return sentence ? t(sentence, { name: NAME }) : `${NAME} ${kind}`
 }
 
 interface NewerProps {
@@ -105,12 +131,14 @@ function Newer({ newest: { _id, at }, kind, busy, onShow }: NewerProps) {
     ),
   )
   const count = data?.count ?? 0
-  const words = count > MOST_NEWER_ACTIVITIES ? `${MOST_NEWER_ACTIVITIES}+ new` : `${count} new`
+  const most = MOST_NEWER_ACTIVITIES
   return (
     <div role="status">
       {count > 0 ? (
         <Button size="dense" variant="primary" icon={<ArrowUp size={16} aria-hidden />} busy={busy} onClick={onShow}>
-          {words}
+          {count > most
+            ? t('{most}+ new', { most }, 'activities')
+            : t('{count, plural, one {# new} other {# new}}', { count }, 'activities')}
         </Button>
       ) : null}
     </div>
@@ -120,26 +148,24 @@ function Newer({ newest: { _id, at }, kind, busy, onShow }: NewerProps) {
 function ActivityItem({ item: { kind, at, by, text, to } }: { item: LiveActivity }) {
   const { productName } = useSettings()
   const isSignUp = kind === 'account.signed-up'
+  const name = by ? (
+    <TextLink look="plain" to={by.to}>
+      {by.name}
+    </TextLink>
+  ) : isSignUp ? (
+    t('A new member')
+  ) : (
+    productName
+  )
   return (
     <div className="row flex flex-col gap-x-4 gap-y-1 sm:flex-row sm:justify-between">
       <div className="min-w-0">
-        <p className="wrap-anywhere">
-          <span className="font-medium">
-            {by ? (
-              <TextLink look="plain" to={by.to}>
-                {by.name}
-              </TextLink>
-            ) : isSignUp ? (
-              'A new member'
-            ) : (
-              productName
-            )}
-          </span>{' '}
-          <span className="text-muted">{(memberDeeds[kind] ?? kind).toLowerCase()}</span>
+        <p className="text-muted wrap-anywhere">
+          {textWithElements(sentenceOf(kind), { [NAME]: <span className="font-medium text-text">{name}</span> })}
         </p>
         {text === null ? (
           isSignUp ? null : (
-            <p className="text-small text-subtle">Deleted since</p>
+            <p className="text-small text-subtle">{t('Deleted since')}</p>
           )
         ) : (
           <p className="line-clamp-2 text-small wrap-anywhere">

@@ -1,5 +1,7 @@
 import type { AnalyticsTable } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -55,36 +57,40 @@ function Numbers() {
     return (
       <EmptyState
         kind="no-match"
-        title="This range doesn’t exist"
+        title={t('This range doesn’t exist')}
         action={
           <ButtonLink to={ANALYTICS} variant="primary">
-            Last 30 days
+            {t('Last 30 days')}
           </ButtonLink>
         }
       >
-        A date or the time zone in the address has a typo. Choose them again.
+        {t('A date or the time zone in the address has a typo. Choose them again.')}
       </EmptyState>
     )
   }
   if (error && !data) {
-    return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the numbers')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data || step !== 'nothing') return step === 'nothing' ? null : <ListSkeleton />
+  const days = { from: dayInWords(data.from), to: dayInWords(data.to), zone: data.zone.replaceAll('_', ' ') }
+  const sentences = [
+    hasPartHours(data.zone)
+      ? t(
+          '{from} to {to}. Days begin at midnight in {zone}, or up to an hour earlier, because numbers are kept by full hours of UTC.',
+          days,
+        )
+      : t('{from} to {to}. Days begin at midnight in {zone}.', days),
+    ...(isPlaceholderData || data.by === (view.by ?? 'day')
+      ? []
+      : [t('Shown in weeks: the range is too long for a chart of days.')]),
+    ...(data.zone === 'UTC' ? [] : [t('Sources, pages, searches and weeks of members are in UTC.')]),
+  ]
   return (
     <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
       <RangeChoice view={view} from={data.from} to={data.to} zone={data.zone} by={data.by} />
       <p role="status" className="text-small text-muted">
-        {dayInWords(data.from)} to {dayInWords(data.to)}. Days begin at midnight in {data.zone.replaceAll('_', ' ')}
-        {hasPartHours(data.zone) ? ', or up to an hour earlier, because numbers are kept by full hours of UTC' : ''}.
-        {isPlaceholderData || data.by === (view.by ?? 'day')
-          ? ''
-          : ' Shown in weeks: the range is too long for a chart of days.'}
-        {data.zone === 'UTC' ? '' : ' Sources, pages, searches and weeks of members are in UTC.'}{' '}
-        {data.countedAt === null ? null : (
-          <>
-            Updated <RelativeTime date={data.countedAt} />.
-          </>
-        )}
+        {sentences.join(' ')}{' '}
+        {data.countedAt === null ? null : rich('Updated {when}.', { when: <RelativeTime date={data.countedAt} /> })}
       </p>
       <Sections numbers={data} range={range} />
     </div>
@@ -98,86 +104,99 @@ function Sections({ numbers, range }: { numbers: Analytics; range: AnalyticsInpu
   return (
     <>
       {totals.views.now === 0 ? (
-        <Notice live={false} title="No visits in these days">
-          Each visit shows up here within a minute. To see where people come from, add ?utm_source=name to the links you
-          share.
+        <Notice live={false} title={t('No visits in these days')}>
+          {t(
+            'Each visit shows up here within a minute. To see where people come from, add ?utm_source=name to the links you share.',
+          )}
         </Notice>
       ) : null}
       <TotalsList totals={totals} days={days} />
-      <Part title="Visitors and page views" table="periods" range={range}>
+      <Part title={t('Visitors and page views')} table="periods" range={range}>
         <FiguresChart
-          title="Visitors and page views"
+          title={t('Visitors and page views')}
           {...{ periods, by }}
           bars="visitors"
           line="views"
           more={['members']}
         />
         <p className="text-small text-muted">
-          No cookies: a browser counts once a day, so someone who returns on another day counts again. Browsers that ask
-          not to be tracked aren’t counted.
+          {t(
+            'No cookies: a browser counts once a day, so someone who returns on another day counts again. Browsers that ask not to be tracked aren’t counted.',
+          )}
         </p>
       </Part>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <Part title="Where sign-ups come from" table="signUp" range={range}>
+          <Part title={t('Where sign-ups come from')} table="signUp" range={range}>
             <NamedTable
-              name="Source"
-              counted="Sign-ups"
+              name={t('Source')}
+              counted={t('Sign-ups')}
               items={parts.signUp}
-              nameless="Direct or unknown"
-              empty="No one signed up in these days."
+              nameless={t('Direct or unknown')}
+              empty={t('No one signed up in these days.')}
               whole={totals.signUps.now}
             />
           </Part>
-          <Part title="Sources" table="source" range={range}>
-            <Visited name="Source" items={parts.source} nameless="Direct or unknown" whole={visitors} />
+          <Part title={t('Sources')} table="source" range={range}>
+            <Visited name={t('Source')} items={parts.source} nameless={t('Direct or unknown')} whole={visitors} />
           </Part>
-          <Part title="New members, from visit to hire" range={range}>
+          <Part title={t('New members, from visit to hire')} range={range}>
             <FunnelTable visitors={visitors} funnel={funnel} />
           </Part>
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <Part title="Campaigns" table="campaign" range={range}>
-            <Visited name="Campaign" items={parts.campaign} />
+          <Part title={t('Campaigns')} table="campaign" range={range}>
+            <Visited name={t('Campaign')} items={parts.campaign} />
           </Part>
-          <Part title="Tracked links" table="arrival" range={range}>
+          <Part title={t('Tracked links')} table="arrival" range={range}>
             <NamedTable
-              name="Link"
-              counted="Arrivals"
+              name={t('Link')}
+              counted={t('Arrivals')}
               items={parts.arrival}
-              empty="Add ?rise_source=name to a link to see here how many people follow it."
+              empty={t('Add ?rise_source=name to a link to see here how many people follow it.')}
             />
           </Part>
-          <Part title="Pages" table="page" range={range}>
-            <Visited name="Section" items={parts.page} empty="No one opened a page in these days." />
+          <Part title={t('Pages')} table="page" range={range}>
+            <Visited
+              name={t('Section', 'of the site')}
+              items={parts.page}
+              empty={t('No one opened a page in these days.')}
+            />
           </Part>
         </div>
       </div>
-      <Part title="Members who come back" table="cohorts" range={range}>
+      <Part title={t('Members who come back')} table="cohorts" range={range}>
         <CohortsTable cohorts={cohorts} />
       </Part>
-      <Part title="Job views and applications" range={range}>
-        <FiguresChart title="Job views and applications" {...{ periods, by }} bars="applications" line="jobViews" />
+      <Part title={t('Job views and applications')} range={range}>
+        <FiguresChart
+          title={t('Job views and applications')}
+          {...{ periods, by }}
+          bars="applications"
+          line="jobViews"
+        />
         {totals.jobViews.now > 0 ? (
           <p className="text-small text-muted">
-            {percentOf(totals.applications.now, totals.jobViews.now)} of job views led to an application on Rise.
+            {t('{percent} of job views led to an application on Rise.', {
+              percent: percentOf(totals.applications.now, totals.jobViews.now),
+            })}
           </p>
         ) : null}
       </Part>
-      <Part title="Jobs, from views to applications" range={range}>
+      <Part title={t('Jobs, from views to applications')} range={range}>
         <JobsTable range={range} />
       </Part>
-      <Part title="Job searches without results" table="searches" range={range}>
+      <Part title={t('Job searches without results')} table="searches" range={range}>
         <NamedTable
-          name="Words"
-          counted="Searches"
+          name={t('Words', 'of a search')}
+          counted={t('Searches', 'a noun')}
           items={searches.map(({ words, count }) => ({ name: words, count }))}
-          empty="Every search in these days found jobs."
+          empty={t('Every search in these days found jobs.')}
         />
       </Part>
-      <Part title="Emails" range={range}>
+      <Part title={t('Emails')} range={range}>
         <FiguresChart
-          title="Emails"
+          title={t('Emails')}
           {...{ periods, by }}
           bars="mails"
           line="mailsDelivered"
@@ -195,10 +214,12 @@ function Visited(props: {
   empty?: string
   whole?: number
 }) {
-  const { items, empty = 'Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here.' } =
-    props
+  const {
+    items,
+    empty = t('Nothing in these days. Links with utm_source, utm_medium and utm_campaign show up here.'),
+  } = props
   const views = new Map(items.map(({ name, views: of }) => [name, of]))
-  return <NamedTable {...props} counted="Visitors" viewsOf={(name) => views.get(name) ?? 0} empty={empty} />
+  return <NamedTable {...props} counted={t('Visitors')} viewsOf={(name) => views.get(name) ?? 0} empty={empty} />
 }
 
 interface PartProps {
@@ -226,7 +247,7 @@ function Part({ title, table, range, children }: PartProps) {
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading numbers">
+    <SkeletonGroup label={t('Loading numbers')}>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-[9rem] w-full" />

@@ -1,23 +1,24 @@
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { dayInWords, percentOf } from './period-words.ts'
 
 /** The sign-ups of each week, and the share of them that used the site in each week since. */
 export function CohortsTable({ cohorts }: { cohorts: Analytics['cohorts'] }) {
   if (cohorts.length === 0) {
-    return <p className="text-small text-muted">Members who come back show up here after their first week.</p>
+    return <p className="text-small text-muted">{t('Members who come back show up here after their first week.')}</p>
   }
   const weeks = Array.from({ length: Math.max(...cohorts.map(({ members }) => members.length)) }, (_, week) => week)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table can be scrolled by keyboard
-    <section aria-label="Weeks" className="overflow-x-auto" tabIndex={0}>
+    <section aria-label={t('Weeks')} className="overflow-x-auto" tabIndex={0}>
       <table className="facts-table">
         <thead>
           <tr>
-            <th scope="col">Joined in the week of</th>
+            <th scope="col">{t('Joined in the week of')}</th>
             {weeks.map((week) => (
               <th key={week} scope="col" className="figures">
-                {week === 0 ? 'Sign-ups' : `Week ${week}`}
+                {week === 0 ? t('Sign-ups') : t('Week {week}', { week })}
               </th>
             ))}
           </tr>

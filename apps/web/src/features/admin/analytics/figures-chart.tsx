@@ -1,6 +1,7 @@
 import { type Figure, figures, type Step } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ChartFrame, CHART_HEIGHT as HEIGHT, MARK_WIDTH as WIDTH } from '../../../ui/marks/chart-frame.tsx'
 import { roundTop } from '../../../ui/marks/scale.ts'
@@ -29,7 +30,7 @@ const MIN_BARS = 8
 export function FiguresChart({ title, periods, by, bars, line, more = [] }: Props) {
   const top = roundTop(Math.max(1, ...periods.flatMap(({ figures: of }) => [of[bars], of[line]])))
   if (periods.every(({ figures: of }) => of[bars] === 0 && of[line] === 0)) {
-    return <p className="text-small text-muted">Nothing in these days yet.</p>
+    return <p className="text-small text-muted">{t('Nothing in these days yet.')}</p>
   }
   const yOf = (count: number) => HEIGHT - (count / top) * HEIGHT
   const names = periods.map(({ start }) => periodInWords(start, by))
@@ -45,17 +46,21 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
           <svg aria-hidden viewBox="0 0 12 12" className="size-3 text-brand">
             <rect width="12" height="12" fill="currentColor" />
           </svg>
-          {figures[bars]}
+          {t(figures[bars])}
         </span>
         <span className="inline-flex items-center gap-2">
           <svg aria-hidden viewBox="0 0 24 12" className="h-3 w-6 text-text">
             <path d="M0 6H24" stroke="currentColor" strokeWidth="2" strokeDasharray="5 3" />
           </svg>
-          {figures[line]}
+          {t(figures[line])}
         </span>
       </figcaption>
       <ChartFrame
-        label={`${title} from ${names[0]} to ${names.at(-1)}. The table below has the numbers.`}
+        label={t('{title} from {start} to {end}. The table below has the numbers.', {
+          title,
+          start: names[0] ?? '',
+          end: names.at(-1) ?? '',
+        })}
         top={top}
         format={formatInteger}
         names={names}
@@ -69,7 +74,7 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
             height={HEIGHT - yOf(of[bars])}
             fill="currentColor"
           >
-            <title>{`${periodInWords(start, by)}: ${figures[bars]} ${formatInteger(of[bars])}, ${figures[line]} ${formatInteger(of[line])}`}</title>
+            <title>{`${periodInWords(start, by)}: ${t(figures[bars])} ${formatInteger(of[bars])}, ${t(figures[line])} ${formatInteger(of[line])}`}</title>
           </rect>
         ))}
         <polyline
@@ -83,27 +88,27 @@ export function FiguresChart({ title, periods, by, bars, line, more = [] }: Prop
           vectorEffect="non-scaling-stroke"
         />
       </ChartFrame>
-      <Disclosure summary="Show as a table" className="mt-1">
+      <Disclosure summary={t('Show as a table')} className="mt-1">
         <PeriodTable periods={periods} by={by} columns={[bars, line, ...more]} />
       </Disclosure>
     </figure>
   )
 }
 
+const stepNames: Readonly<Record<Step, Message>> = { day: msg('Day'), week: msg('Week'), month: msg('Month') }
+
 function PeriodTable(props: { periods: readonly Period[]; by: Step; columns: readonly Figure[] }) {
   const { periods, by, columns } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table can be scrolled by keyboard
-    <section aria-label="Numbers" className="overflow-x-auto" tabIndex={0}>
+    <section aria-label={t('Numbers')} className="overflow-x-auto" tabIndex={0}>
       <table className="facts-table">
         <thead>
           <tr>
-            <th scope="col" className="capitalize">
-              {by}
-            </th>
+            <th scope="col">{t(stepNames[by])}</th>
             {columns.map((name) => (
               <th key={name} scope="col" className="figures">
-                {figures[name]}
+                {t(figures[name])}
               </th>
             ))}
           </tr>

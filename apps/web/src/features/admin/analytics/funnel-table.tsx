@@ -1,14 +1,15 @@
 import { MOST_FOLLOWED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { Bar } from './named-table.tsx'
 import { percentOf } from './period-words.ts'
 
-const steps: readonly (readonly [step: keyof Analytics['funnel'], name: string])[] = [
-  ['signedUp', 'Signed up'],
-  ['beganStory', 'Began their story'],
-  ['applied', 'Applied for a job'],
-  ['hired', 'Were hired'],
+const steps: readonly (readonly [step: keyof Analytics['funnel'], name: Message])[] = [
+  ['signedUp', msg('Signed up')],
+  ['beganStory', msg('Began their story')],
+  ['applied', msg('Applied for a job')],
+  ['hired', msg('Were hired')],
 ]
 
 interface Props {
@@ -23,31 +24,35 @@ export function FunnelTable({ visitors, funnel }: Props) {
   return (
     <>
       <p className="text-small text-muted">
-        {signedUp === MOST_FOLLOWED ? `The newest ${formatInteger(MOST_FOLLOWED)} members` : 'Members'} who signed up in
-        these days, and what they’ve done since. Deleted accounts aren’t counted.
+        {signedUp === MOST_FOLLOWED
+          ? t(
+              'The newest {most} members who signed up in these days, and what they’ve done since. Deleted accounts aren’t counted.',
+              { most: formatInteger(MOST_FOLLOWED) },
+            )
+          : t('Members who signed up in these days, and what they’ve done since. Deleted accounts aren’t counted.')}
       </p>
       <table className="facts-table">
         <thead>
           <tr>
-            <th scope="col">Step</th>
+            <th scope="col">{t('Step', 'of a path')}</th>
             <th scope="col" className="figures">
-              Count
+              {t('Count', 'a noun: how many')}
             </th>
             <th scope="col" className="figures">
-              Of sign-ups
+              {t('Of sign-ups')}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Visited, per browser and day</th>
+            <th scope="row">{t('Visited, per browser and day')}</th>
             <td className="figures whitespace-nowrap">{formatInteger(visitors)}</td>
             <td className="figures">–</td>
           </tr>
           {steps.map(([step, name]) => (
             <tr key={step}>
               <th scope="row">
-                {name}
+                {t(name)}
                 <Bar share={funnel[step] / Math.max(1, signedUp)} />
               </th>
               <td className="figures whitespace-nowrap">{formatInteger(funnel[step])}</td>

@@ -2,6 +2,7 @@ import { type JobOrder, jobOrders } from '@rise/contract/admin/analytics/kinds'
 import { FEWEST_JOB_VIEWS, MOST_JOB_DAYS } from '@rise/contract/admin/analytics/limits'
 import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -22,17 +23,22 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
     queryOf(api, 'GET /api/v1/admin/analytics/jobs', { query: { ...range, order } }, keepPrevious),
   )
   if (error && !data) {
-    return <FailedBlock title="Couldn’t load the jobs" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the jobs')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
+  const days = { from: dayInWords(data.from), to: dayInWords(data.to), most: MOST_JOB_DAYS }
   const isSortedByShare = order === 'best' || order === 'worst'
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <Select label="Order" value={order} onChange={({ target }) => setOrder(target.value as JobOrder)}>
+        <Select
+          label={t('Order', 'of a list')}
+          value={order}
+          onChange={({ target }) => setOrder(target.value as JobOrder)}
+        >
           {Object.entries(jobOrders).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
@@ -45,22 +51,22 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
       {data.items.length === 0 ? (
         <p className="text-small text-muted">
           {isSortedByShare
-            ? `No job had ${FEWEST_JOB_VIEWS} views in these days.`
-            : 'No one looked at a job in these days. Each job appears here once it has a view.'}
+            ? t('No job had {fewest} views in these days.', { fewest: FEWEST_JOB_VIEWS })
+            : t('No one looked at a job in these days. Each job appears here once it has a view.')}
         </p>
       ) : (
         <table className="facts-table">
           <thead>
             <tr>
-              <th scope="col">Job</th>
+              <th scope="col">{t('Job')}</th>
               <th scope="col" className="figures">
-                Views
+                {t('Views', 'how often a job was opened')}
               </th>
               <th scope="col" className="figures">
-                Applications
+                {t('Applications')}
               </th>
               <th scope="col" className="figures hidden sm:table-cell">
-                Share
+                {t('Share', 'a percentage')}
               </th>
             </tr>
           </thead>
@@ -80,8 +86,12 @@ export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsIn
         </table>
       )}
       <p className="text-small text-muted">
-        {dayInWords(data.from)} to {dayInWords(data.to)}, at most {MOST_JOB_DAYS} days of UTC. Applications are those
-        sent on this site{isSortedByShare ? `, of jobs with at least ${FEWEST_JOB_VIEWS} views` : ''}.
+        {isSortedByShare
+          ? t(
+              '{from} to {to}, at most {most} days of UTC. Applications are those sent on this site, of jobs with at least {fewest} views.',
+              { ...days, fewest: FEWEST_JOB_VIEWS },
+            )
+          : t('{from} to {to}, at most {most} days of UTC. Applications are those sent on this site.', days)}
       </p>
     </>
   )

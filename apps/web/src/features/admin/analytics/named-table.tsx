@@ -1,6 +1,7 @@
 import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import type { NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useState } from 'react'
 import { ShowRest } from '../../../ui/layout/show-rest.tsx'
 import { percentOf } from './period-words.ts'
@@ -24,7 +25,15 @@ interface Props {
 }
 
 /** Names with their counts, largest first, each with a bar relative to the largest. */
-export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
+export function NamedTable({
+  name,
+  counted,
+  items,
+  viewsOf,
+  nameless = t('None', 'in place of a value'),
+  empty,
+  whole,
+}: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
   const visibleItems = isWhole || items.length <= COLLAPSED_COUNT + 1 ? items : items.slice(0, COLLAPSED_COUNT)
@@ -40,12 +49,12 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
             </th>
             {viewsOf ? (
               <th scope="col" className="figures hidden sm:table-cell">
-                Page views
+                {t('Page views')}
               </th>
             ) : null}
             {whole === undefined ? null : (
               <th scope="col" className="figures">
-                Share
+                {t('Share', 'a percentage')}
               </th>
             )}
           </tr>
@@ -66,11 +75,13 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
       </table>
       {isWhole || visibleItems.length < items.length ? (
         <ShowRest open={isWhole} onToggle={setIsWhole} size="dense" className="self-start">
-          {`Show ${items.length < MOST_NAMED ? 'all ' : ''}${formatInteger(items.length)}`}
+          {items.length < MOST_NAMED
+            ? t('Show all {count}', { count: formatInteger(items.length) })
+            : t('Show {count}', { count: formatInteger(items.length) })}
         </ShowRest>
       ) : null}
       {visibleItems.length === items.length && items.length >= MOST_NAMED ? (
-        <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>
+        <p className="text-small text-muted">{t('The {most} largest. The CSV has them all.', { most: MOST_NAMED })}</p>
       ) : null}
     </>
   )

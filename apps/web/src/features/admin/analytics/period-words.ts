@@ -1,19 +1,28 @@
 import type { Step } from '@rise/contract/admin/analytics/kinds'
+import { currentLanguage, decimal, t } from '@rise/texts'
+import { dayWords } from '../../../ui/calendar/day-words.ts'
 
 const DAY_MS = 86_400_000
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Formats a day (`2026-11-21`) as `21 Nov 2026`. Uses no `Date`, so that no time zone shifts the day. */
 export function dayInWords(day: string): string {
+  if (currentLanguage() !== 'en') return dayWords(day)
   const [year = '', month = '', date = ''] = day.split('-')
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }
 
 /** Returns the name of a period: `21 Nov 2026`, `Week of 16 Nov 2026`, `Nov 2026`. */
 export function periodInWords(start: string, by: Step): string {
+  if (by === 'month') return monthInWords(start)
   const day = dayInWords(start)
-  if (by === 'month') return day.replace(/^\d+ /, '')
-  return by === 'week' ? `Week of ${day}` : day
+  return by === 'week' ? t('Week of {day}', { day }) : day
+}
+
+function monthInWords(day: string): string {
+  if (currentLanguage() === 'en') return dayInWords(day).replace(/^\d+ /, '')
+  const style = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(currentLanguage(), style).format(new Date(day))
 }
 
 /** Returns the day of a time in a time zone: `2026-11-21`. */
@@ -36,5 +45,5 @@ export function hasPartHours(zone: string): boolean {
 export function percentOf(part: number, whole: number): string {
   if (whole === 0) return '–'
   const percent = (100 * part) / whole
-  return `${percent > 0 && percent < 10 ? percent.toFixed(1) : Math.round(percent)}%`
+  return t('{share}%', { share: percent > 0 && percent < 10 ? decimal(percent, 1) : String(Math.round(percent)) })
 }

@@ -1,6 +1,7 @@
 import { type Figure, figures } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 
 const shownFigures: readonly Figure[] = ['visitors', 'views', 'members', 'signUps', 'applications', 'hires']
 
@@ -10,7 +11,7 @@ export function TotalsList({ totals, days }: { totals: Analytics['totals']; days
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
       {shownFigures.map((name) => (
         <div key={name} className="flex flex-col rounded-card border border-line bg-surface p-3">
-          <dt className="order-2 text-small text-muted">{figures[name]}</dt>
+          <dt className="order-2 text-small text-muted">{t(figures[name])}</dt>
           <dd className="text-h3 font-semibold tabular-nums">{formatInteger(totals[name].now)}</dd>
           <dd className="order-3 text-caption text-muted">{changeOf(totals[name], days)}</dd>
         </div>
@@ -20,9 +21,14 @@ export function TotalsList({ totals, days }: { totals: Analytics['totals']; days
 }
 
 function changeOf({ now, before }: { now: number; before: number }, days: number): string {
-  const previousPeriod = days === 1 ? 'the day before' : `the ${days} days before`
-  if (before === 0) return `None in ${previousPeriod}`
+  if (before === 0) {
+    return t('{days, plural, one {None in the day before} other {None in the # days before}}', { days })
+  }
   const percent = Math.round((100 * (now - before)) / before)
-  if (percent === 0) return `Same as ${previousPeriod}`
-  return `${percent > 0 ? '+' : '−'}${formatInteger(Math.abs(percent))}% on ${previousPeriod}`
+  if (percent === 0)
+    return t('{days, plural, one {Same as the day before} other {Same as the # days before}}', { days })
+  return t('{days, plural, one {{change}% on the day before} other {{change}% on the # days before}}', {
+    days,
+    change: `${percent > 0 ? '+' : '−'}${formatInteger(Math.abs(percent))}`,
+  })
 }

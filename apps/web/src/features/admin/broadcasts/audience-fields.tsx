@@ -1,10 +1,12 @@
 import type { InputOf } from '@rise/contract/contract'
+import { type Message, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { planOptions } from '../members/member-name.ts'
 import { activeNames, roleNames } from './audience-words.ts'
 
 /** The filters that the address may contain. */
@@ -49,32 +51,28 @@ export function AudienceFields({ audience, onChange }: Props) {
   const isNarrowed = audienceNames.slice(2).some((name) => audience[name] !== undefined)
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 text-small font-medium">Audience</legend>
+      <legend className="mb-2 text-small font-medium">{t('Audience')}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        {choice('Role', 'role', 'Everyone', Object.entries(roleNames))}
-        {choice('Plan', 'plan', 'Any', [
-          ['free', 'Free'],
-          ['Creator', 'Creator'],
-          ['Pro', 'Pro'],
-        ])}
+        {choice(t('Role'), 'role', t('Everyone'), optionsOf(roleNames))}
+        {choice(t('Plan'), 'plan', t('Any'), planOptions())}
       </div>
-      <Disclosure summary="More filters" open={isNarrowed}>
+      <Disclosure summary={t('More filters')} open={isNarrowed}>
         <div className="grid gap-4 pt-2 text-text sm:grid-cols-2">
-          {choice('Active', 'active', 'Any', Object.entries(activeNames))}
+          {choice(t('Active', 'when members were active'), 'active', t('Any'), optionsOf(activeNames))}
           {choice(
-            'Tag',
+            t('Tag', 'a noun'),
             'tag',
-            'Any',
+            t('Any'),
             tagOptions.map((name) => [name, name]),
           )}
-          {date('Joined from', 'joinedFrom')}
-          {date('Joined until', 'joinedUntil')}
+          {date(t('Joined from'), 'joinedFrom')}
+          {date(t('Joined until'), 'joinedUntil')}
           <TextField
             key={audience.q ?? ''}
-            label="Search"
+            label={t('Search')}
             type="search"
             maxLength={100}
-            placeholder="Name, email, address or id"
+            placeholder={t('Name, email, address or id')}
             autoComplete="off"
             defaultValue={audience.q}
             className="sm:col-span-2"
@@ -84,4 +82,8 @@ export function AudienceFields({ audience, onChange }: Props) {
       </Disclosure>
     </fieldset>
   )
+}
+
+function optionsOf(names: Readonly<Record<string, Message>>): [value: string, text: string][] {
+  return Object.entries(names).map(([value, name]) => [value, t(name)])
 }

@@ -6,6 +6,8 @@ import {
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -95,7 +97,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   })
   return (
     <form
-      aria-label={edited ? 'Edit notification' : 'New notification'}
+      aria-label={edited ? t('Edit notification') : t('New notification')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -103,10 +105,10 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     >
       <Card className="flex min-w-0 flex-col gap-6">
         {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
-        <TextField {...text('title')} label="Title" maxLength={LONGEST_BROADCAST_TITLE} />
+        <TextField {...text('title')} label={t('Title')} maxLength={LONGEST_BROADCAST_TITLE} />
         <TextArea
           id={id('text')}
-          label="Text"
+          label={t('Text')}
           optional
           rows={3}
           maxLength={LONGEST_BROADCAST_TEXT}
@@ -116,22 +118,25 @@ export function BroadcastForm({ edited, onEdited }: Props) {
         />
         <TextField
           {...text('link')}
-          label="Link"
+          label={t('Link')}
           optional
-          hint="A path of this site, such as /events."
+          hint={t('A path of this site, such as /events.')}
           maxLength={LONGEST_BROADCAST_LINK}
         />
         <AudienceFields audience={values.audience} onChange={(audience) => set({ audience })} />
         <div className="flex flex-col">
           <Checkbox
-            label="Push it to browsers"
-            hint="To members who switched that on. In their quiet hours it waits."
+            label={t('Push it to browsers')}
+            hint={t('To members who switched that on. In their quiet hours it waits.')}
             checked={values.alsoPush}
             onChange={({ target }) => set({ alsoPush: target.checked })}
           />
           <Checkbox
-            label="Email it"
-            hint={`Only to members who agreed to news, after their quiet hours, and at most ${MOST_NEWS_A_WEEK} emails with news a week.`}
+            label={t('Email it')}
+            hint={t(
+              'Only to members who agreed to news, after their quiet hours, and at most {most} emails with news a week.',
+              { most: MOST_NEWS_A_WEEK },
+            )}
             checked={values.alsoMail}
             onChange={({ target }) => set({ alsoMail: target.checked })}
           />
@@ -148,13 +153,20 @@ export function BroadcastForm({ edited, onEdited }: Props) {
         {audienceQuery.error ? <Notice tone="danger">{audienceQuery.error.message}</Notice> : null}
         {audienceQuery.data ? (
           <p role="status" className="text-muted tabular-nums">
-            <span className="font-semibold text-text">{membersInWords(audienceQuery.data.count)}</span> will get it
-            {values.alsoMail ? `, ${formatInteger(audienceQuery.data.mailable)} of them by email` : ''}.
+            {rich(
+              '{count, plural, one {<strong># member</strong> will get it} other {<strong># members</strong> will get it}}{mail, select, yes {, {mailable} of them by email} other {}}.',
+              {
+                count: audienceQuery.data.count,
+                mail: values.alsoMail ? 'yes' : 'no',
+                mailable: formatInteger(audienceQuery.data.mailable),
+                strong: (words) => <span className="font-semibold text-text">{words}</span>,
+              },
+            )}
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={form.busy}>
-            {edited ? 'Save changes' : values.sendAt === null ? 'Send notification' : 'Schedule notification'}
+            {edited ? t('Save changes') : values.sendAt === null ? t('Send notification') : t('Schedule notification')}
           </Button>
           {edited ? (
             <Button
@@ -163,7 +175,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
                 onEdited()
               }}
             >
-              Discard changes
+              {t('Discard changes')}
             </Button>
           ) : null}
         </div>
@@ -195,9 +207,9 @@ function SendAtField({ id, value, error, onChange }: SendAtProps) {
   return (
     <TextField
       type="datetime-local"
-      label="Send at"
+      label={t('Send at')}
       optional
-      hint="In your time zone. Leave it empty to send it now."
+      hint={t('In your time zone. Leave it empty to send it now.')}
       id={id}
       error={error}
       value={localInput(value)}
@@ -217,8 +229,4 @@ function localInput(iso: string | null): string {
 function isoOf(input: string): string | null {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
-}
-
-function membersInWords(count: number): string {
-  return `${formatInteger(count)} ${count === 1 ? 'member' : 'members'}`
 }

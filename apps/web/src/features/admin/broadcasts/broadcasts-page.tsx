@@ -2,9 +2,10 @@ import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -27,7 +28,7 @@ export function BroadcastsPage() {
     <AdminFrame>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
-          {editedBroadcast ? 'Edit notification' : 'New notification'}
+          {editedBroadcast ? t('Edit notification') : t('New notification')}
         </h2>
         <BroadcastForm
           key={editedBroadcast ? `${editedBroadcast._id} ${editedBroadcast.version}` : ''}
@@ -37,7 +38,7 @@ export function BroadcastsPage() {
       </section>
       <section aria-labelledby="all-title" className="flex flex-col gap-4">
         <h2 id="all-title" className="text-h2">
-          All notifications
+          {t('All notifications')}
         </h2>
         <SentList onEdit={setEditedBroadcast} />
       </section>
@@ -48,9 +49,17 @@ export function BroadcastsPage() {
 /** How often an open list is refetched: counts grow as notifications are delivered. */
 const REFRESH_MS = 10_000
 
+const stateNames = {
+  [sent]: msg('Sent', 'notifications'),
+  [scheduled]: msg('Scheduled', 'notifications'),
+  [cancelled]: msg('Canceled', 'notifications'),
+}
+
 interface ListProps {
   readonly onEdit: (broadcast: Broadcast) => void
 }
+
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 function SentList({ onEdit }: ListProps) {
   const api = useApi()
@@ -58,8 +67,8 @@ function SentList({ onEdit }: ListProps) {
     <StateList
       label={t('Notifications')}
       failed={t('Couldn’t load the notifications')}
-      states={{ [sent]: 'Sent', [scheduled]: 'Scheduled', [cancelled]: 'Canceled' }}
-      searchLabel="Title"
+      states={stateNames}
+      searchLabel={t('Title')}
       queryOf={(query) =>
         queryOf(
           api,
@@ -68,7 +77,7 @@ function SentList({ onEdit }: ListProps) {
           { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
         )
       }
-      nothing={(state) => (state === sent ? 'Nothing sent yet.' : 'No notifications found.')}
+      nothing={(state) => (state === sent ? t('Nothing sent yet.') : t('No notifications found.'))}
     >
       {(broadcasts) =>
         broadcasts.length === 0 ? null : (
@@ -98,7 +107,10 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
           </p>
         )}
         <p className="text-small text-muted">
-          {state === sent ? 'Sent' : state === scheduled ? 'Goes out' : 'Was to go out'} <RelativeTime date={sendAt} />
+          {rich('{state, select, sent {Sent {when}} scheduled {Goes out {when}} other {Was to go out {when}}}', {
+            state,
+            when: <RelativeTime date={sendAt} />,
+          })}
           <Dot />
           {audienceInWords(audience)}
         </p>
@@ -107,7 +119,7 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
       {state === scheduled ? (
         <div className="flex gap-2">
           <Button size="dense" onClick={() => onEdit(broadcast)}>
-            Edit<span className="sr-only"> {title}</span>
+            {rich('Edit<hidden> {title}</hidden>', { title, hidden })}
           </Button>
           <CancelButton broadcast={broadcast} />
         </div>
@@ -117,13 +129,17 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
 }
 
 function figuresOf({ recipients, delivered, alsoMail, mailed, waiting, skipped }: Broadcast): string {
-  const countInWords = (count: number, words: string) => `${formatInteger(count)} ${words}`
   return [
-    countInWords(recipients, recipients === 1 ? 'member' : 'members'),
-    countInWords(delivered, 'delivered'),
-    alsoMail ? countInWords(mailed, 'emailed') : '',
-    waiting > 0 ? countInWords(waiting, 'in quiet hours') : '',
-    skipped > 0 ? countInWords(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
+    t('{count, plural, one {# member} other {# members}}', { count: recipients }),
+    t('{count, plural, one {# delivered} other {# delivered}}', { count: delivered }),
+    alsoMail ? t('{count, plural, one {# emailed} other {# emailed}}', { count: mailed }) : '',
+    waiting > 0 ? t('{count} in quiet hours', { count: formatInteger(waiting) }) : '',
+    skipped > 0
+      ? t('{count, plural, one {# skipped ({most} emails that week)} other {# skipped ({most} emails that week)}}', {
+          count: skipped,
+          most: MOST_NEWS_A_WEEK,
+        })
+      : '',
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -134,13 +150,14 @@ function CancelButton({ broadcast: { _id: id, title } }: { broadcast: Broadcast 
   const queryClient = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/notifications/{id}/cancel', { params: { id } }),
-    onSuccess: () => void showToast({ kind: 'success', title: 'Notification canceled.' }),
-    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t cancel it.', description: message }),
+    onSuccess: () => void showToast({ kind: 'success', title: t('Notification canceled.') }),
+    onError: ({ message }) =>
+      void showToast({ kind: 'failure', title: t('Couldn’t cancel it.'), description: message }),
     onSettled: () => invalidate(queryClient, adminListKeys),
   })
   return (
     <Button size="dense" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-      Cancel<span className="sr-only"> {title}</span>
+      {rich('Cancel<hidden> {title}</hidden>', { title, hidden })}
     </Button>
   )
 }

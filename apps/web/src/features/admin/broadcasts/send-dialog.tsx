@@ -1,6 +1,7 @@
 import { TYPED_COUNT_MINIMUM } from '@rise/contract/admin/limits'
 import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
@@ -45,18 +46,25 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       return api('PUT /api/v1/admin/notifications/{id}', { params: { id }, body: { ...changed, version } })
     },
     onSuccess: () => {
-      const doneVerb = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
-      showToast({ kind: 'success', title: `Notification ${doneVerb}.` })
+      const title = isNow
+        ? t('Notification sent.')
+        : version === undefined
+          ? t('Notification scheduled.')
+          : t('Notification changed.')
+      showToast({ kind: 'success', title })
       onSent()
       return invalidate(queryClient, adminListKeys)
     },
   })
+  const firstNames = first.join(', ')
   const otherCount = count - first.length
   return (
     <ActDialog
-      title={isNow ? 'Send this notification?' : version ? 'Save these changes?' : 'Schedule this notification?'}
-      description={isNow ? 'You can’t take it back.' : 'You can edit or cancel it until then.'}
-      label={isNow ? 'Send now' : version ? 'Save changes' : 'Schedule'}
+      title={
+        isNow ? t('Send this notification?') : version ? t('Save these changes?') : t('Schedule this notification?')
+      }
+      description={isNow ? t('You can’t take it back.') : t('You can edit or cancel it until then.')}
+      label={isNow ? t('Send now') : version ? t('Save changes') : t('Schedule', 'verb, on a button')}
       act={act}
       onClose={onClose}
       onSend={(then) => {
@@ -78,18 +86,22 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
           <BroadcastPreview title={title} text={text} />
           <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
             <span className="font-semibold tabular-nums">
-              {audienceInWords(audience)}, {formatInteger(count)} {count === 1 ? 'member' : 'members'}:
+              {t('{audience}, {count, plural, one {# member} other {# members}}:', {
+                audience: audienceInWords(audience),
+                count,
+              })}
             </span>{' '}
-            {first.join(', ')}
-            {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
+            {otherCount > 0
+              ? t('{names} and {count} more', { names: firstNames, count: formatInteger(otherCount) })
+              : firstNames}
           </p>
           {mustTypeCount ? (
             <TextField
-              label={`Enter ${count} to confirm`}
+              label={t('Enter {count} to confirm', { count })}
               value={typedCount}
               inputMode="numeric"
               autoComplete="off"
-              error={isMistyped ? `Enter ${count}, the number of members.` : undefined}
+              error={isMistyped ? t('Enter {count}, the number of members.', { count }) : undefined}
               onChange={({ target }) => setTypedCount(target.value)}
             />
           ) : null}

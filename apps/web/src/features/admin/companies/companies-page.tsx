@@ -20,7 +20,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
-import { planName } from '../members/member-name.ts'
+import { planName, planOptions } from '../members/member-name.ts'
 import { CompanyBulkActions } from './bulk-actions.tsx'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
@@ -40,7 +40,7 @@ export function CompaniesPage() {
     <AdminFrame
       action={
         <ButtonLink to={`${COMPANIES}/create`} icon={<Plus size={16} aria-hidden />}>
-          Add company
+          {t('Add company')}
         </ButtonLink>
       }
     >
@@ -136,28 +136,38 @@ function CompanyTitle({ company: { _id, name, website } }: { company: AdminCompa
           {name}
         </TextLink>
       </span>
-      <span className="text-small wrap-anywhere text-muted">{website ?? 'No website'}</span>
+      <span className="text-small wrap-anywhere text-muted">{website ?? t('No website')}</span>
     </span>
   )
 }
 
 const columns: readonly Column<AdminCompany>[] = [
-  { id: 'status', name: 'Status', cell: (company) => <CompanyMarks company={company} /> },
-  { id: 'plan', name: 'Plan', cell: ({ plan }) => planName(plan) },
-  { id: 'team', name: 'Team', cell: ({ team }) => formatInteger(team) },
-  { id: 'jobs', name: 'Open jobs', cell: ({ openJobs }) => formatInteger(openJobs) },
+  { id: 'status', name: msg('Status'), cell: (company) => <CompanyMarks company={company} /> },
+  { id: 'plan', name: msg('Plan'), cell: ({ plan }) => planName(plan) },
+  { id: 'team', name: msg('Team'), cell: ({ team }) => formatInteger(team) },
+  { id: 'jobs', name: msg('Open jobs'), cell: ({ openJobs }) => formatInteger(openJobs) },
   {
     id: 'created',
-    name: 'Added',
+    name: msg('Added', 'when a company was added'),
     cell: ({ createdAt }) => (
       <span className="whitespace-nowrap">
         <RelativeTime date={createdAt} />
       </span>
     ),
   },
-  { id: 'domain', name: 'Proven domain', cell: ({ verifiedDomain }) => verifiedDomain ?? '–', extra: true },
-  { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
-  { id: 'slug', name: 'Address', cell: ({ slug }) => <span className="whitespace-nowrap">{slug}</span>, extra: true },
+  { id: 'domain', name: msg('Proven domain'), cell: ({ verifiedDomain }) => verifiedDomain ?? '–', extra: true },
+  {
+    id: 'tags',
+    name: msg('Tags'),
+    cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'),
+    extra: true,
+  },
+  {
+    id: 'slug',
+    name: msg('Address'),
+    cell: ({ slug }) => <span className="whitespace-nowrap">{slug}</span>,
+    extra: true,
+  },
 ]
 
 function Filters({ view }: { view: ListView }) {
@@ -171,39 +181,30 @@ function Filters({ view }: { view: ListView }) {
       path={COMPANIES}
       view={view}
       names={companyFilters}
-      placeholder="Name, website, address or id"
+      placeholder={t('Name, website, address or id')}
       moreNames={['tag']}
-      more={<Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />}
+      more={<Choice label={t('Tag', 'a noun')} name="tag" view={view} of={tagOptions.map((name) => [name, name])} />}
     >
       <Choice
-        label="Status"
+        label={t('Status')}
         name="state"
         view={view}
         of={[
-          ['claimed', 'Managed by a team'],
-          ['unclaimed', 'Managed by no one'],
-          ['claims', 'Claim waiting'],
-          ['verified', 'Domain proven'],
-          ['hidden', 'Hidden'],
+          ['claimed', t('Managed by a team')],
+          ['unclaimed', t('Managed by no one')],
+          ['claims', t('Claim waiting')],
+          ['verified', t('Domain proven')],
+          ['hidden', t('Hidden', 'a company')],
         ]}
       />
+      <Choice label={t('Plan')} name="plan" view={view} of={planOptions()} />
       <Choice
-        label="Plan"
-        name="plan"
-        view={view}
-        of={[
-          ['free', 'Free'],
-          ['Creator', 'Creator'],
-          ['Pro', 'Pro'],
-        ]}
-      />
-      <Choice
-        label="Hiring"
+        label={t('Hiring', 'whether a company has open jobs')}
         name="hiring"
         view={view}
         of={[
-          ['yes', 'Open jobs'],
-          ['no', 'No open jobs'],
+          ['yes', t('Open jobs')],
+          ['no', t('No open jobs')],
         ]}
       />
     </ListFilters>

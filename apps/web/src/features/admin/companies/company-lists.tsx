@@ -1,5 +1,8 @@
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Section } from '../../../app/admin/lists/section.tsx'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -18,7 +21,7 @@ type Claim = CompanyStory['claims'][number]
 export function CompanyClaims({ claims, name }: { claims: readonly Claim[]; name: string }) {
   if (claims.length === 0) return null
   return (
-    <Section title={`Claims (${claims.length})`}>
+    <Section title={t('Claims ({count})', { count: claims.length })}>
       <ul className="flex flex-col gap-4">
         {claims.map((claim) => (
           <ClaimRow key={claim._id} claim={claim} company={name} />
@@ -27,6 +30,8 @@ export function CompanyClaims({ claims, name }: { claims: readonly Claim[]; name
     </Section>
   )
 }
+
+const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
   const api = useApi()
@@ -38,12 +43,12 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
   }
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params }),
-    onSuccess: () => confirmDecision(`${claim.name} now manages ${company}.`),
+    onSuccess: () => confirmDecision(t('{name} now manages {company}.', { name: claim.name, company })),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   const refuse = useMutation({
     mutationFn: (reason: string) => api('POST /api/v1/admin/company-claims/{id}/refuse', { params, body: { reason } }),
-    onSuccess: () => confirmDecision(`${claim.name}’s request was declined.`),
+    onSuccess: () => confirmDecision(t('{name}’s request was declined.', { name: claim.name })),
   })
   return (
     <li className="flex flex-col gap-2 text-small">
@@ -53,20 +58,16 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
       <p className="wrap-anywhere whitespace-pre-line">{claim.reason}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" variant="primary" busy={grant.isPending} onClick={() => grant.mutate()}>
-          Grant
-          <span className="sr-only"> to {claim.name}</span>
+          {rich('Grant<hidden> to {name}</hidden>', { name: claim.name, hidden })}
         </Button>
         <WordsDialog
           trigger={
-            <Button size="dense">
-              Decline
-              <span className="sr-only"> {claim.name}</span>
-            </Button>
+            <Button size="dense">{rich('Decline<hidden> {name}</hidden>', { name: claim.name, hidden })}</Button>
           }
-          title={`Decline ${claim.name}’s request?`}
-          description="They get an email with your reason."
-          field={{ name: 'reason', label: 'Reason', hint: 'They will read it.' }}
-          action={{ label: 'Decline request', variant: 'danger' }}
+          title={t('Decline {name}’s request?', { name: claim.name })}
+          description={t('They get an email with your reason.')}
+          field={{ name: 'reason', label: t('Reason'), hint: t('They will read it.') }}
+          action={{ label: t('Decline request'), variant: 'danger' }}
           sending={refuse}
           onSend={(reason, then) => refuse.mutate(reason, then)}
         />
@@ -78,9 +79,9 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
 /** The members who act for the company. */
 export function CompanyTeam({ team }: { team: CompanyStory['team'] }) {
   return (
-    <Section title={`Team (${team.length})`}>
+    <Section title={t('Team ({count})', { count: team.length })}>
       {team.length === 0 ? (
-        <p className="text-small text-muted">No one manages this page yet.</p>
+        <p className="text-small text-muted">{t('No one manages this page yet.')}</p>
       ) : (
         <ul className="flex flex-col gap-2 text-small">
           {team.map(({ _id, name, email, role, since }) => (
@@ -88,7 +89,7 @@ export function CompanyTeam({ team }: { team: CompanyStory['team'] }) {
               <span className="min-w-0 wrap-anywhere">
                 <TextLink to={memberHref(_id)}>{name}</TextLink>
                 <span className="block text-muted">
-                  {email}, since <RelativeTime date={since} />
+                  {rich('{email}, since {when}', { email, when: <RelativeTime date={since} /> })}
                 </span>
               </span>
               <Badge>{role}</Badge>
@@ -103,8 +104,8 @@ export function CompanyTeam({ team }: { team: CompanyStory['team'] }) {
 /** The newest jobs, and the boards that supply them. */
 export function CompanyJobs({ story: { company, jobs, boards } }: { story: CompanyStory }) {
   return (
-    <Section title={`Jobs (${company.openJobs} open)`}>
-      {jobs.length === 0 ? <p className="text-small text-muted">No jobs yet.</p> : null}
+    <Section title={t('Jobs ({count} open)', { count: company.openJobs })}>
+      {jobs.length === 0 ? <p className="text-small text-muted">{t('No jobs yet.')}</p> : null}
       <ul className="flex flex-col gap-2 text-small">
         {jobs.map(({ _id, title, slug, open, postedAt }) => (
           <li key={_id} className="flex flex-wrap items-center justify-between gap-2">
@@ -114,15 +115,15 @@ export function CompanyJobs({ story: { company, jobs, boards } }: { story: Compa
                 <RelativeTime date={postedAt} />
               </span>
             </span>
-            <Badge tone={open ? 'success' : 'neutral'}>{open ? 'Open' : 'Closed'}</Badge>
+            <Badge tone={open ? 'success' : 'neutral'}>{open ? t('Open', 'a job') : t('Closed', 'a job')}</Badge>
           </li>
         ))}
       </ul>
       {boards.length > 0 ? (
-        <ul aria-label="Boards" className="flex flex-col gap-1 text-small text-muted">
+        <ul aria-label={t('Boards')} className="flex flex-col gap-1 text-small text-muted">
           {boards.map(({ _id, kind, address, enabled }) => (
             <li key={_id} className="wrap-anywhere">
-              {kind}: {address} {enabled ? '' : '(paused)'}
+              {kind}: {address} {enabled ? '' : t('(paused)')}
             </li>
           ))}
         </ul>

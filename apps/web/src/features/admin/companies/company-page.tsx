@@ -1,5 +1,6 @@
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { hasPermission } from '@rise/contract/policy'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -42,13 +43,13 @@ export function CompanyPage() {
     return <ErrorBody status={404} />
   }
   return (
-    <AdminFrame title={data?.company.name ?? 'Company'}>
+    <AdminFrame title={data?.company.name ?? t('Company')}>
       {data ? (
         <Story story={data} />
       ) : error ? (
-        <FailedBlock title="Couldn’t load the company" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the company')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : step === 'nothing' ? null : (
-        <SkeletonGroup label="Loading company">
+        <SkeletonGroup label={t('Loading company')}>
           <Skeleton className="h-16 w-full" />
         </SkeletonGroup>
       )}
@@ -65,11 +66,11 @@ function Story({ story }: { story: CompanyStory }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <TextLink to={COMPANIES}>All companies</TextLink>
+        <TextLink to={COMPANIES}>{t('All companies')}</TextLink>
         <CompanyMarks company={company} />
       </div>
       {company.hidden === null ? null : (
-        <Notice tone="warning" title="This company is hidden" live={false}>
+        <Notice tone="warning" title={t('This company is hidden')} live={false}>
           {company.hidden}
         </Notice>
       )}
@@ -79,22 +80,28 @@ function Story({ story }: { story: CompanyStory }) {
         {company.hidden === null ? <HideDialog story={story} /> : <ShowButton story={story} />}
       </div>
       <CompanyClaims claims={story.claims} name={company.name} />
-      <Section title="Facts">
+      <Section title={t('Facts')}>
         <dl className="grid gap-4 text-small sm:grid-cols-2 xl:grid-cols-3">
-          <Fact name="Page">
+          <Fact name={t('Page')}>
             <TextLink to={`/company/${company.slug}`}>/company/{company.slug}</TextLink>
           </Fact>
-          <Fact name="Website">
-            {company.website === null ? 'Not specified' : <TextLink to={company.website}>{company.website}</TextLink>}
+          <Fact name={t('Website')}>
+            {company.website === null ? (
+              t('Not specified')
+            ) : (
+              <TextLink to={company.website}>{company.website}</TextLink>
+            )}
           </Fact>
-          <Fact name="Proven domain">{company.verifiedDomain ?? 'None'}</Fact>
-          <Fact name="Tagline">{company.tagline || 'Not specified'}</Fact>
-          <Fact name="Plan">{planName(company.plan)}</Fact>
-          <Fact name="Added">
+          <Fact name={t('Proven domain')}>{company.verifiedDomain ?? t('None', 'in place of a value')}</Fact>
+          <Fact name={t('Tagline')}>{company.tagline || t('Not specified')}</Fact>
+          <Fact name={t('Plan')}>{planName(company.plan)}</Fact>
+          <Fact name={t('Added', 'when a company was added')}>
             <RelativeTime date={company.createdAt} />
-            <span className="block text-muted">{company.imported ? 'By an import or an admin' : 'By its team'}</span>
+            <span className="block text-muted">
+              {company.imported ? t('By an import or an admin') : t('By its team')}
+            </span>
           </Fact>
-          <Fact name="Id">{company._id}</Fact>
+          <Fact name={t('Id')}>{company._id}</Fact>
         </dl>
         <TagField tags={company.tags} saving={tag} onSave={(tags) => tag.mutate(tags)} />
       </Section>
@@ -102,7 +109,7 @@ function Story({ story }: { story: CompanyStory }) {
         <div className="flex min-w-0 flex-col gap-6">
           <NoteList
             notes={story.notes}
-            hint="Only admins read it."
+            hint={t('Only admins read it.')}
             add={(api, text) =>
               api('POST /api/v1/admin/companies/{id}/notes', { params: { id: company._id }, body: { text } })
             }
@@ -121,15 +128,15 @@ function Story({ story }: { story: CompanyStory }) {
 function FactsDialog({ story: { company } }: { story: CompanyStory }) {
   const presentFacts = { name: company.name, website: company.website ?? '', tagline: company.tagline }
   const [facts, setFacts] = useState(presentFacts)
-  const act = useCompanyAct('Facts saved.', (api, version: number) =>
+  const act = useCompanyAct(t('Facts saved.'), (api, version: number) =>
     api('PUT /api/v1/admin/companies/{id}/facts', { params: { id: company._id }, body: { ...facts, version } }),
   )
   return (
     <ActDialog
-      trigger="Edit facts"
-      title={`Edit ${company.name}`}
-      description="The company’s team can change these at any time."
-      label="Save facts"
+      trigger={t('Edit facts')}
+      title={t('Edit {name}', { name: company.name })}
+      description={t('The company’s team can change these at any time.')}
+      label={t('Save facts')}
       act={act}
       onOpen={() => setFacts(presentFacts)}
       onSend={(then) => act.mutate(company.version, then)}
@@ -141,21 +148,21 @@ function FactsDialog({ story: { company } }: { story: CompanyStory }) {
 
 function PlanDialog({ story: { company } }: { story: CompanyStory }) {
   const [plan, setPlan] = useState(company.plan)
-  const act = useCompanyAct('Plan set.', (api, seen: typeof plan) =>
+  const act = useCompanyAct(t('Plan set.'), (api, seen: typeof plan) =>
     api('PUT /api/v1/admin/companies/{id}/plan', { params: { id: company._id }, body: { plan, seen } }),
   )
   return (
     <ActDialog
-      trigger="Set plan"
-      title={`Set the plan of ${company.name}`}
-      description="For everyone who acts for the company."
-      label="Set plan"
+      trigger={t('Set plan')}
+      title={t('Set the plan of {name}', { name: company.name })}
+      description={t('For everyone who acts for the company.')}
+      label={t('Set plan')}
       act={act}
       onOpen={() => setPlan(company.plan)}
       onSend={(then) => act.mutate(company.plan, then)}
     >
       {() => (
-        <Select label="Plan" value={plan} onChange={({ target }) => setPlan(target.value as typeof plan)}>
+        <Select label={t('Plan')} value={plan} onChange={({ target }) => setPlan(target.value as typeof plan)}>
           {[...new Set(['free', 'Pro', company.plan] as const)].map((one) => (
             <option key={one} value={one}>
               {planName(one)}
@@ -168,16 +175,18 @@ function PlanDialog({ story: { company } }: { story: CompanyStory }) {
 }
 
 function HideDialog({ story: { company } }: { story: CompanyStory }) {
-  const act = useCompanyAct(`${company.name} is hidden.`, (api, reason: string) =>
+  const act = useCompanyAct(t('{name} is hidden.', { name: company.name }), (api, reason: string) =>
     api('PUT /api/v1/admin/companies/{id}/hiding', { params: { id: company._id }, body: { reason } }),
   )
   return (
     <WordsDialog
-      trigger={<Button>Hide company</Button>}
-      title={`Hide ${company.name}?`}
-      description="Its page and jobs disappear for everyone until an admin shows them again. Its team stays logged in."
-      field={{ name: 'reason', label: 'Reason', hint: 'Only admins read it.' }}
-      action={{ label: 'Hide company', variant: 'danger' }}
+      trigger={<Button>{t('Hide company')}</Button>}
+      title={t('Hide {name}?', { name: company.name })}
+      description={t(
+        'Its page and jobs disappear for everyone until an admin shows them again. Its team stays logged in.',
+      )}
+      field={{ name: 'reason', label: t('Reason'), hint: t('Only admins read it.') }}
+      action={{ label: t('Hide company'), variant: 'danger' }}
       sending={act}
       onSend={(reason, then) => act.mutate(reason, then)}
     />
@@ -185,12 +194,12 @@ function HideDialog({ story: { company } }: { story: CompanyStory }) {
 }
 
 function ShowButton({ story: { company } }: { story: CompanyStory }) {
-  const act = useCompanyAct(`${company.name} is shown again.`, (api, _: undefined) =>
+  const act = useCompanyAct(t('{name} is shown again.', { name: company.name }), (api, _: undefined) =>
     api('DELETE /api/v1/admin/companies/{id}/hiding', { params: { id: company._id } }),
   )
   return (
     <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
-      Show company
+      {t('Show company')}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -34,14 +35,14 @@ function CreateForm() {
   }
   return (
     <form onSubmit={send} noValidate className="card flex max-w-feed flex-col gap-4 p-4">
-      <p className="text-muted">The page is public at once. People who work there can claim it.</p>
+      <p className="text-muted">{t('The page is public at once. People who work there can claim it.')}</p>
       {error && Object.keys(fields).length === 0 ? <Notice tone="danger">{error.message}</Notice> : null}
       <FactsFields facts={facts} change={setFacts} errorOf={(name) => fields[`body.${name}`]} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={create.isPending}>
-          Add company
+          {t('Add company')}
         </Button>
-        <ButtonLink to={COMPANIES}>Cancel</ButtonLink>
+        <ButtonLink to={COMPANIES}>{t('Cancel')}</ButtonLink>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { TextField } from '../../../ui/base/field.tsx'
 
 export interface Facts {
@@ -17,7 +18,7 @@ export function FactsFields({ facts, change, errorOf }: Props) {
   return (
     <>
       <TextField
-        label="Name"
+        label={t('Name')}
         value={facts.name}
         maxLength={120}
         error={errorOf('name')}
@@ -25,7 +26,7 @@ export function FactsFields({ facts, change, errorOf }: Props) {
         onChange={({ target }) => change({ ...facts, name: target.value })}
       />
       <TextField
-        label="Website"
+        label={t('Website')}
         optional
         value={facts.website}
         inputMode="url"
@@ -35,7 +36,7 @@ export function FactsFields({ facts, change, errorOf }: Props) {
         onChange={({ target }) => change({ ...facts, website: target.value })}
       />
       <TextField
-        label="Tagline"
+        label={t('Tagline')}
         optional
         value={facts.tagline}
         maxLength={160}

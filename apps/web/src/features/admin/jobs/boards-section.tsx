@@ -1,5 +1,7 @@
 import type { AdminBoard, BoardReading } from '@rise/contract/admin/jobs/shapes'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
+import type { ReactNode } from 'react'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -9,9 +11,9 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useAct } from './queries.ts'
-import { sourceNames } from './source-names.ts'
+import { sourceName } from './source-names.ts'
 
-const states = { all: 'All boards', trouble: 'In trouble', paused: 'Paused' } as const
+const states = { all: msg('All boards'), trouble: msg('In trouble'), paused: msg('Paused', 'job boards') } as const
 
 /** The boards that are read every hour, each with its state and a button to pause it. */
 export function BoardsSection() {
@@ -22,7 +24,7 @@ export function BoardsSection() {
       failed={t('Couldn’t load the boards')}
       nothing={() => t('No boards found.')}
       states={states}
-      searchLabel="Address or company"
+      searchLabel={t('Address or company')}
       queryOf={(query) => queryOf(api, 'GET /api/v1/admin/job-boards', { query }, keepPrevious)}
     >
       {(boards) =>
@@ -43,7 +45,11 @@ export function BoardsSection() {
 function BoardRow({ board }: { board: AdminBoard }) {
   const { kind, address, companyName, enabled, lastSuccessAt, nextReadAt, readings } = board
   const [last] = readings
-  const act = useAct(enabled ? 'Board paused.' : 'Board resumed.', (api, _: undefined) =>
+  const named = {
+    name: companyName ?? address,
+    hidden: (words: ReactNode) => <span className="sr-only">{words}</span>,
+  }
+  const act = useAct(enabled ? t('Board paused.') : t('Board resumed.'), (api, _: undefined) =>
     api('PUT /api/v1/admin/job-boards/{id}/enabled', { params: { id: board._id }, body: { enabled: !enabled } }),
   )
   return (
@@ -54,7 +60,7 @@ function BoardRow({ board }: { board: AdminBoard }) {
             {companyName ?? address} <HealthBadge board={board} />
           </p>
           <p className="text-small text-muted wrap-anywhere">
-            {sourceNames[kind] ?? kind}
+            {sourceName(kind)}
             {companyName === null ? null : (
               <>
                 <Dot />
@@ -63,28 +69,26 @@ function BoardRow({ board }: { board: AdminBoard }) {
             )}
           </p>
           <p className="text-small text-muted">
-            {lastSuccessAt === null ? (
-              'Never read'
-            ) : (
-              <>
-                Last read <RelativeTime date={lastSuccessAt} />
-              </>
+            {rich(
+              '{read, select, yes {Last read {last}} other {Never read}}{enabled, select, yes {, next {next}} other {}}',
+              {
+                read: lastSuccessAt === null ? 'no' : 'yes',
+                last: lastSuccessAt === null ? null : <RelativeTime date={lastSuccessAt} />,
+                enabled: enabled ? 'yes' : 'no',
+                next: <RelativeTime date={nextReadAt} />,
+              },
             )}
-            {enabled ? (
-              <>
-                , next <RelativeTime date={nextReadAt} />
-              </>
-            ) : null}
           </p>
           {last?.message ? <p className="text-small wrap-anywhere">{last.message}</p> : null}
         </div>
         <Button size="dense" busy={act.isPending} onClick={() => act.mutate(undefined)}>
-          {enabled ? 'Pause' : 'Resume'}
-          <span className="sr-only"> {companyName ?? address}</span>
+          {enabled ? rich('Pause<hidden> {name}</hidden>', named) : rich('Resume<hidden> {name}</hidden>', named)}
         </Button>
       </div>
       {readings.length > 0 ? (
-        <Disclosure summary={`Last ${readings.length === 1 ? 'reading' : `${readings.length} readings`}`}>
+        <Disclosure
+          summary={t('{count, plural, one {Last reading} other {Last # readings}}', { count: readings.length })}
+        >
           <ul className="flex flex-col gap-1">
             {readings.map((reading) => (
               <li key={reading._id}>
@@ -99,14 +103,19 @@ function BoardRow({ board }: { board: AdminBoard }) {
 }
 
 function HealthBadge({ board: { enabled, failures } }: { board: AdminBoard }) {
-  if (!enabled) return <Badge>Paused</Badge>
-  if (failures === 0) return <Badge tone="success">OK</Badge>
-  return <Badge tone="danger">{failures === 1 ? 'Failed once' : `Failed ${failures} times`}</Badge>
+  if (!enabled) return <Badge>{t('Paused', 'a job board')}</Badge>
+  if (failures === 0) return <Badge tone="success">{t('OK')}</Badge>
+  return <Badge tone="danger">{t('{failures, plural, one {Failed once} other {Failed # times}}', { failures })}</Badge>
 }
 
 function outcomeOf({ outcome, added, changed, closed, rejected, message }: BoardReading): string {
-  if (outcome === 'failed') return `failed. ${message ?? ''}`
-  if (outcome === 'unchanged') return 'nothing new'
-  const counts = `${added} new, ${changed} changed, ${closed} closed, ${rejected} rejected`
-  return outcome === 'held' ? `most jobs were missing, so nothing was closed (${counts})` : counts
+  if (outcome === 'failed') return t('failed. {message}', { message: message ?? '' })
+  if (outcome === 'unchanged') return t('nothing new')
+  const counts = { added, changed, closed, rejected }
+  return outcome === 'held'
+    ? t(
+        'most jobs were missing, so nothing was closed ({added} new, {changed} changed, {closed} closed, {rejected} rejected)',
+        counts,
+      )
+    : t('{added} new, {changed} changed, {closed} closed, {rejected} rejected', counts)
 }

@@ -1,6 +1,8 @@
 import type { AdminJob, JobFacts } from '@rise/contract/admin/jobs/shapes'
 import type { InputOf } from '@rise/contract/contract'
-import { employmentTypes, payPeriods, workTypes } from '@rise/contract/jobs/kinds'
+import { employmentTypes, type PayPeriod, payPeriods, workTypes } from '@rise/contract/jobs/kinds'
+import { employmentNames, workTypeNames } from '@rise/contract/jobs/words'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
@@ -18,8 +20,20 @@ interface Props {
   readonly onClose: () => void
 }
 
-const factNames: Readonly<Record<string, string>> = {
-  ...{ title: 'title', places: 'places', workType: 'work mode', employmentType: 'employment type', pay: 'pay' },
+const factNames: Readonly<Record<string, Message>> = {
+  title: msg('title', 'within a sentence'),
+  places: msg('places', 'within a sentence'),
+  workType: msg('work mode', 'within a sentence'),
+  employmentType: msg('employment type', 'within a sentence'),
+  pay: msg('pay', 'within a sentence'),
+}
+
+const periodNames: Readonly<Record<PayPeriod, Message>> = {
+  HOUR: msg('Hour'),
+  DAY: msg('Day'),
+  WEEK: msg('Week'),
+  MONTH: msg('Month'),
+  YEAR: msg('Year'),
 }
 
 /** Corrects the facts of an open job. The corrections stay when its board is read again. */
@@ -46,18 +60,18 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(facts))
   const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
   const params = { id: job._id }
-  const correct = useAct('Facts corrected.', (api, body: Body) =>
+  const correct = useAct(t('Facts corrected.'), (api, body: Body) =>
     api('PUT /api/v1/admin/jobs/{id}/facts', { params, body }),
   )
-  const undo = useAct('The job’s postings decide again.', (api, _: undefined) =>
+  const undo = useAct(t('The job’s postings decide again.'), (api, _: undefined) =>
     api('DELETE /api/v1/admin/jobs/{id}/facts', { params }),
   )
   const { corrected } = facts
   return (
     <ActDialog
-      title={`Fix facts of ${job.title}`}
-      description="They stand, whatever the board says later. The job’s page says that they were corrected."
-      label="Save facts"
+      title={t('Fix facts of {title}', { title: job.title })}
+      description={t('They stand, whatever the board says later. The job’s page says that they were corrected.')}
+      label={t('Save facts')}
       act={correct}
       onClose={onClose}
       onSend={(then) => correct.mutate(bodyOf(draft), then)}
@@ -66,27 +80,27 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
         <>
           {corrected.length > 0 ? (
             <div className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-raised p-3 text-small">
-              <span>Corrected: {corrected.map((name) => factNames[name] ?? name).join(', ')}</span>
+              <span>{t('Corrected: {facts}', { facts: corrected.map(factName).join(', ') })}</span>
               <Button
                 size="dense"
                 busy={undo.isPending}
                 onClick={() => undo.mutate(undefined, { onSuccess: () => onClose() })}
               >
-                Undo corrections
+                {t('Undo corrections')}
               </Button>
             </div>
           ) : null}
           <TextField
-            label="Title"
+            label={t('Title')}
             value={draft.title}
             maxLength={160}
             error={errorOf('title')}
             onChange={({ target }) => set({ title: target.value })}
           />
           <TextArea
-            label="Places"
+            label={t('Places')}
             optional
-            hint="One a line, such as Kiel, Germany."
+            hint={t('One a line, such as Kiel, Germany.')}
             rows={2}
             value={draft.places}
             error={errorOf('places')}
@@ -94,28 +108,30 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
           />
           <div className="grid gap-4 sm:grid-cols-2">
             <Select
-              label="Work mode"
+              label={t('Work mode')}
               value={draft.workType}
               onChange={({ target }) => set({ workType: target.value as Draft['workType'] })}
             >
               {workTypes.map((type) => (
                 <option key={type} value={type}>
-                  {type === 'Unknown' ? 'Not specified' : type}
+                  {type === 'Unknown' ? t('Not specified') : t(workTypeNames[type])}
                 </option>
               ))}
             </Select>
             <Select
-              label="Employment type"
+              label={t('Employment type')}
               value={draft.employmentType}
               onChange={({ target }) => set({ employmentType: target.value })}
             >
-              <option value="">Not specified</option>
+              <option value="">{t('Not specified')}</option>
               {employmentTypes.map((type) => (
-                <option key={type}>{type}</option>
+                <option key={type} value={type}>
+                  {t(employmentNames[type])}
+                </option>
               ))}
             </Select>
             <TextField
-              label="Pay from"
+              label={t('Pay from')}
               optional
               inputMode="numeric"
               value={draft.min}
@@ -123,7 +139,7 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
               onChange={({ target }) => set({ min: target.value })}
             />
             <TextField
-              label="Pay to"
+              label={t('Pay to')}
               optional
               inputMode="numeric"
               value={draft.max}
@@ -131,22 +147,22 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
               onChange={({ target }) => set({ max: target.value })}
             />
             <TextField
-              label="Currency"
+              label={t('Currency')}
               optional
               value={draft.currency}
               maxLength={3}
-              placeholder="EUR"
+              placeholder={t('EUR')}
               error={errorOf('pay.currency')}
               onChange={({ target }) => set({ currency: target.value })}
             />
             <Select
-              label="Paid per"
+              label={t('Paid per')}
               value={draft.period}
               onChange={({ target }) => set({ period: target.value as Draft['period'] })}
             >
               {payPeriods.map((period) => (
                 <option key={period} value={period}>
-                  {period.charAt(0) + period.slice(1).toLowerCase()}
+                  {t(periodNames[period])}
                 </option>
               ))}
             </Select>
@@ -155,6 +171,11 @@ function FactsForm({ job, facts, onClose }: Props & { facts: JobFacts }) {
       )}
     </ActDialog>
   )
+}
+
+function factName(fact: string): string {
+  const name = factNames[fact]
+  return name ? t(name) : fact
 }
 
 function draftOf({ title, places, workType, employmentType, pay }: JobFacts): Draft {

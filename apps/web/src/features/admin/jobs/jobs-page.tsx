@@ -19,7 +19,7 @@ import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/li
 import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
 import type { JobsInput } from './queries.ts'
-import { sourceNames } from './source-names.ts'
+import { sourceKinds, sourceName } from './source-names.ts'
 
 const words: ListWords = {
   count: msg('{count, plural, one {{shown} job, newest first} other {{shown} jobs, newest first}}'),
@@ -39,10 +39,10 @@ export function JobsPage() {
   return (
     <AdminFrame>
       <PartTabs
-        name="Parts"
+        name={t('Parts')}
         parts={[
-          { to: JOBS, name: 'Jobs', isShown: !showsBoards },
-          { to: `${JOBS}?part=boards`, name: 'Boards', isShown: showsBoards },
+          { to: JOBS, name: t('Jobs'), isShown: !showsBoards },
+          { to: `${JOBS}?part=boards`, name: t('Boards'), isShown: showsBoards },
         ]}
       />
       {showsBoards ? <BoardsSection /> : <Jobs />}
@@ -116,23 +116,23 @@ function JobTitle({ job: { title, slug, company } }: { job: AdminJob }) {
 const columns: readonly Column<AdminJob>[] = [
   {
     id: 'state',
-    name: 'Status',
+    name: msg('Status'),
     cell: (job) => (
       <span className="flex flex-wrap gap-1">
         <StateBadge job={job} />
-        {job.featuredUntil === null ? null : <Badge tone="brand">Featured</Badge>}
+        {job.featuredUntil === null ? null : <Badge tone="brand">{t('Featured', 'a job')}</Badge>}
       </span>
     ),
   },
   {
     id: 'source',
-    name: 'Source',
-    cell: ({ sources }) => sources.map((kind) => sourceNames[kind] ?? kind).join(', ') || 'Not specified',
+    name: msg('Source'),
+    cell: ({ sources }) => sources.map(sourceName).join(', ') || t('Not specified'),
   },
-  { id: 'postings', name: 'Postings', cell: ({ postings }) => postings },
+  { id: 'postings', name: msg('Postings'), cell: ({ postings }) => postings },
   {
     id: 'posted',
-    name: 'Posted',
+    name: msg('Posted', 'when a job was posted'),
     cell: ({ postedAt }) => (
       <span className="whitespace-nowrap">
         <RelativeTime date={postedAt} />
@@ -142,8 +142,8 @@ const columns: readonly Column<AdminJob>[] = [
 ]
 
 function StateBadge({ job: { open, removedAt } }: { job: AdminJob }) {
-  if (removedAt !== null) return <Badge tone="danger">Removed</Badge>
-  return open ? <Badge tone="success">Open</Badge> : <Badge>Closed</Badge>
+  if (removedAt !== null) return <Badge tone="danger">{t('Removed', 'a job')}</Badge>
+  return open ? <Badge tone="success">{t('Open', 'a job')}</Badge> : <Badge>{t('Closed', 'a job')}</Badge>
 }
 
 function Filters({ view }: { view: ListView }) {
@@ -154,20 +154,20 @@ function Filters({ view }: { view: ListView }) {
       path={JOBS}
       view={view}
       names={jobFilters}
-      placeholder="Title, address or id"
+      placeholder={t('Title, address or id')}
     >
       <Choice
-        label="Status"
+        label={t('Status')}
         name="state"
         view={view}
         of={[
-          ['open', 'Open'],
-          ['closed', 'Closed'],
-          ['removed', 'Removed'],
+          ['open', t('Open', 'a job')],
+          ['closed', t('Closed', 'a job')],
+          ['removed', t('Removed', 'a job')],
         ]}
       />
-      <Choice label="Source" name="source" view={view} of={Object.entries(sourceNames)} />
-      <TextField label="Company’s address" name="company" defaultValue={view.company} maxLength={120} />
+      <Choice label={t('Source')} name="source" view={view} of={sourceKinds.map((kind) => [kind, sourceName(kind)])} />
+      <TextField label={t('Company’s address')} name="company" defaultValue={view.company} maxLength={120} />
     </ListFilters>
   )
 }

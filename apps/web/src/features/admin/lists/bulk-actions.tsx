@@ -1,13 +1,15 @@
 import { LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from '@rise/contract/admin/broadcasts/kinds'
 import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
 import { formatInteger } from '@rise/contract/words'
+import { type Message, t } from '@rise/texts'
 import { useState } from 'react'
 import type { Api } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { BulkDialog, type BulkSubjects } from './bulk-dialog.tsx'
+import { planOptions } from '../members/member-name.ts'
+import { type ActTexts, BulkDialog, type BulkSubjects, type BulkWords } from './bulk-dialog.tsx'
 
 /** The subjects of a bulk action: the selected rows, or all that match the filters. */
 interface Selection<Filter> {
@@ -17,8 +19,7 @@ interface Selection<Filter> {
 }
 
 /** A bulk action of a list, with its texts and its request. */
-interface Act<Filter, Input> {
-  readonly description: string
+interface Act<Filter, Input> extends ActTexts {
   readonly send: (api: Api, body: Selection<Filter> & Input) => Outcome
 }
 
@@ -58,30 +59,26 @@ export interface BulkActionsList<Filter> {
 }
 
 interface Props<Filter> extends BulkActionsList<Filter> {
-  readonly nouns: BulkSubjects['nouns']
+  readonly words: BulkWords
   readonly tag: Act<Filter, TagInput>
   readonly notify: Act<Filter, NotifyInput>
   readonly plan: Act<Filter, PlanInput>
   /** Suspends members, or hides companies. */
-  readonly bar: Act<Filter, ReasonInput> & { verb: string; doneText: string; hint: string }
+  readonly bar: Act<Filter, ReasonInput> & { verb: Message; hint: Message }
 }
 
 /** The selection in a list, with its bulk actions; without a selection, the button that selects all rows. */
 export function BulkActions<Filter>(props: Props<Filter>) {
-  const { nouns, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
+  const { words, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [allSelected, setAllSelected] = useState(false)
   const hasSelection = chosen.size > 0
   if (!hasSelection && !allSelected) {
     if (total > MOST_AT_ONCE) {
-      return (
-        <p className="text-small text-muted">
-          Choose {nouns[1]} one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
-        </p>
-      )
+      return <p className="text-small text-muted">{t(words.chooseFew, { most: formatInteger(MOST_AT_ONCE) })}</p>
     }
     return total < 2 ? null : (
       <Button size="dense" className="self-start" onClick={() => setAllSelected(true)}>
-        Select all {formatInteger(total)}
+        {t('Select all {count}', { count: formatInteger(total) })}
       </Button>
     )
   }
@@ -93,14 +90,14 @@ export function BulkActions<Filter>(props: Props<Filter>) {
     setAllSelected(false)
     clear()
   }
-  const subjects: BulkSubjects = { count: body.count, names, nouns, onDone }
+  const subjects: BulkSubjects = { count: body.count, names, words, onDone }
   return (
     <section
-      aria-label={`Chosen ${nouns[1]}`}
+      aria-label={t(words.chosen)}
       className="flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-3"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
-        {formatInteger(body.count)} chosen
+        {t('{count, plural, one {# chosen} other {# chosen}}', { count: body.count })}
       </p>
       <TagDialog subjects={subjects} body={body} act={tag} />
       {mayNotify ? <NotifyDialog subjects={subjects} body={body} act={notify} /> : null}
@@ -108,11 +105,11 @@ export function BulkActions<Filter>(props: Props<Filter>) {
       <ReasonDialog subjects={subjects} body={body} act={bar} />
       {allSelected || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAllSelected(true)}>
-          Select all {formatInteger(total)}
+          {t('Select all {count}', { count: formatInteger(total) })}
         </Button>
       )}
       <Button size="dense" variant="ghost" onClick={onDone}>
-        Clear
+        {t('Clear', 'a selection')}
       </Button>
     </section>
   )
@@ -126,23 +123,21 @@ interface ActProps<Filter, A> {
 
 /** Asks for a reason; the button is marked as dangerous. */
 function ReasonDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
-  const { verb, doneText, hint } = act
+  const { verb, hint } = act
   const [reason, setReason] = useState('')
   return (
     <BulkDialog
       subjects={subjects}
-      trigger={<Button size="dense">{verb}</Button>}
-      title={`${verb} ${subjects.nouns[1]}`}
-      description={act.description}
-      label={verb}
+      texts={act}
+      trigger={<Button size="dense">{t(verb)}</Button>}
+      label={t(verb)}
       danger
       act={(api) => act.send(api, { ...body, reason })}
-      doneText={(count) => `${count} ${doneText}.`}
     >
       {(errorOf) => (
         <TextArea
-          label="Reason"
-          hint={hint}
+          label={t('Reason')}
+          hint={t(hint)}
           value={reason}
           maxLength={1_000}
           rows={3}
@@ -159,18 +154,18 @@ function PlanDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filt
   return (
     <BulkDialog
       subjects={subjects}
-      trigger={<Button size="dense">Set plan</Button>}
-      title={`Set the plan of ${subjects.nouns[1]}`}
-      description={act.description}
-      label="Set plan"
+      texts={act}
+      trigger={<Button size="dense">{t('Set plan')}</Button>}
+      label={t('Set plan')}
       act={(api) => act.send(api, { ...body, plan })}
-      doneText={(count) => `Set the plan of ${count}.`}
     >
       {() => (
-        <Select label="Plan" value={plan} onChange={({ target }) => setPlan(target.value as PlanInput['plan'])}>
-          <option value="free">Free</option>
-          <option value="Creator">Creator</option>
-          <option value="Pro">Pro</option>
+        <Select label={t('Plan')} value={plan} onChange={({ target }) => setPlan(target.value as PlanInput['plan'])}>
+          {planOptions().map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
     </BulkDialog>
@@ -183,25 +178,23 @@ function TagDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filte
   return (
     <BulkDialog
       subjects={subjects}
-      trigger={<Button size="dense">Tag</Button>}
-      title={`Tag ${subjects.nouns[1]}`}
-      description={act.description}
-      label={present ? 'Add tag' : 'Remove tag'}
+      texts={act}
+      trigger={<Button size="dense">{t('Tag', 'verb, on a button')}</Button>}
+      label={present ? t('Add tag') : t('Remove tag')}
       act={(api) => act.send(api, { ...body, tag, present })}
-      doneText={(count) => `Changed the tags of ${count}.`}
     >
       {(errorOf) => (
         <>
           <Select
-            label="Change"
+            label={t('Change', 'a noun: what changes')}
             value={present ? 'add' : 'remove'}
             onChange={({ target }) => setPresent(target.value === 'add')}
           >
-            <option value="add">Add a tag</option>
-            <option value="remove">Remove a tag</option>
+            <option value="add">{t('Add a tag')}</option>
+            <option value="remove">{t('Remove a tag')}</option>
           </Select>
           <TextField
-            label="Tag"
+            label={t('Tag', 'a noun')}
             value={tag}
             maxLength={40}
             autoComplete="off"
@@ -222,17 +215,15 @@ function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Fi
   return (
     <BulkDialog
       subjects={subjects}
-      trigger={<Button size="dense">Email</Button>}
-      title={`Email ${subjects.nouns[1]}`}
-      description={act.description}
-      label="Send"
+      texts={act}
+      trigger={<Button size="dense">{t('Email', 'verb, on a button')}</Button>}
+      label={t('Send')}
       act={(api) => act.send(api, { ...body, title, text, alsoMail })}
-      doneText={(count) => `Sent to ${count}.`}
     >
       {(errorOf) => (
         <>
           <TextField
-            label="Title"
+            label={t('Title')}
             value={title}
             maxLength={LONGEST_BROADCAST_TITLE}
             autoComplete="off"
@@ -240,7 +231,7 @@ function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Fi
             onChange={({ target }) => setTitle(target.value)}
           />
           <TextArea
-            label="Text"
+            label={t('Text')}
             optional
             value={text}
             rows={4}
@@ -249,8 +240,8 @@ function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Fi
             onChange={({ target }) => setText(target.value)}
           />
           <Checkbox
-            label="Email it to members who agreed to news"
-            hint="Without it, they read it behind the bell."
+            label={t('Email it to members who agreed to news')}
+            hint={t('Without it, they read it behind the bell.')}
             checked={alsoMail}
             onChange={({ target }) => setAlsoMail(target.checked)}
           />

@@ -1,4 +1,5 @@
 import type { AdminList } from '@rise/contract/admin/kinds'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus, Columns3, Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -40,7 +41,7 @@ export function SavedViews({ list, path, view }: ListPlace) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {data && data.views.length > 0 ? (
-        <nav aria-label="Saved views" className="flex flex-wrap gap-2">
+        <nav aria-label={t('Saved views')} className="flex flex-wrap gap-2">
           {data.views.map(({ _id, name, search: saved }) => (
             <ChipLink key={_id} to={`${path}${saved}`} selected={saved === search}>
               {name}
@@ -50,7 +51,7 @@ export function SavedViews({ list, path, view }: ListPlace) {
       ) : null}
       {currentView ? (
         <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(currentView._id)}>
-          Delete view
+          {t('Delete view')}
         </Button>
       ) : search === '' ? null : (
         <SaveView list={list} search={search} />
@@ -81,20 +82,20 @@ function SaveView({ list, search }: { list: AdminList; search: string }) {
     <Dialog
       trigger={
         <Button size="dense" icon={<BookmarkPlus size={16} aria-hidden />}>
-          Save view
+          {t('Save view')}
         </Button>
       }
       open={open}
       onOpenChange={setOpen}
-      title="Save this view"
-      description="Keeps the search, filters and columns under a name. Only you see it."
+      title={t('Save this view')}
+      description={t('Keeps the search, filters and columns under a name. Only you see it.')}
       actions={
         <>
           <DialogClose>
-            <Button>Cancel</Button>
+            <Button>{t('Cancel')}</Button>
           </DialogClose>
           <Button variant="primary" type="submit" form={form} busy={save.isPending}>
-            Save view
+            {t('Save view')}
           </Button>
         </>
       }
@@ -102,7 +103,7 @@ function SaveView({ list, search }: { list: AdminList; search: string }) {
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
         {save.error ? <Notice tone="danger">{save.error.message}</Notice> : null}
         <TextField
-          label="Name"
+          label={t('Name')}
           value={name}
           maxLength={60}
           required
@@ -133,17 +134,17 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
     <Popover
       trigger={
         <Button size="dense" icon={<Columns3 size={16} aria-hidden />}>
-          Columns
+          {t('Columns')}
         </Button>
       }
-      title="Columns"
+      title={t('Columns')}
     >
       <div className="flex flex-col px-3 pb-2">
         {columns.map(({ id, name }) => (
           <Checkbox
             key={id}
             size="dense"
-            label={name}
+            label={t(name)}
             checked={shownIds.includes(id)}
             onChange={({ target }) => toggle(id, target.checked)}
           />
@@ -159,7 +160,12 @@ type LoadCsv = () => Promise<{ name: string; csv: string }>
 export function DownloadIcon({ of, load }: { of: string; load: LoadCsv }) {
   const save = useSaveCsv(load)
   return (
-    <IconButton label={`Download CSV: ${of}`} tip="end" className="-my-1 -me-2" onClick={() => save.mutate()}>
+    <IconButton
+      label={t('Download CSV: {table}', { table: of })}
+      tip="end"
+      className="-my-1 -me-2"
+      onClick={() => save.mutate()}
+    >
       <Download size={16} aria-hidden />
     </IconButton>
   )
@@ -178,7 +184,7 @@ export function DownloadButton({ load }: { load: LoadCsv }) {
   const save = useSaveCsv(load)
   return (
     <Button size="dense" icon={<Download size={16} aria-hidden />} busy={save.isPending} onClick={() => save.mutate()}>
-      Download CSV
+      {t('Download CSV')}
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useEffect, useRef } from 'react'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -25,17 +27,17 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
     <WordsDialog
       trigger={
         <Button size="dense">
-          Decline
-          <span className="sr-only">
-            {' '}
-            {plan} for {name}
-          </span>
+          {rich('Decline<hidden> {plan} for {name}</hidden>', {
+            plan,
+            name,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
         </Button>
       }
-      title={`Decline ${plan} for ${name}?`}
-      description="The member keeps their plan, gets an email, and can ask again."
-      field={{ name: 'message', label: 'Message', hint: 'The member will read it.', optional: true }}
-      action={{ label: 'Decline request', variant: 'danger' }}
+      title={t('Decline {plan} for {name}?', { plan, name })}
+      description={t('The member keeps their plan, gets an email, and can ask again.')}
+      field={{ name: 'message', label: t('Message'), hint: t('The member will read it.'), optional: true }}
+      action={{ label: t('Decline request'), variant: 'danger' }}
       sending={decline}
       onSend={(message, then) => {
         planFieldAfterSending.current = planFieldId(member)

@@ -1,4 +1,5 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { rich } from '@rise/texts/rich'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { nameOf } from './member-name.ts'
@@ -45,8 +46,10 @@ function RestoreButton({ member, onAct }: { member: AdminMember; onAct: () => vo
 
   return (
     <Button size="dense" busy={restore.isPending} onClick={press}>
-      Restore
-      <span className="sr-only"> {nameOf(member)}</span>
+      {rich('Restore<hidden> {name}</hidden>', {
+        name: nameOf(member),
+        hidden: (words) => <span className="sr-only">{words}</span>,
+      })}
     </Button>
   )
 }

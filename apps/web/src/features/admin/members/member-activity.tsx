@@ -1,4 +1,5 @@
 import { memberDeeds } from '@rise/contract/admin/acts'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Section } from '../../../app/admin/lists/section.tsx'
 import { pagesOf } from '../../../app/base/query.ts'
@@ -13,13 +14,13 @@ export function MemberActivity({ id }: { id: string }) {
   )
   const items = data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <Section title="Activity">
+    <Section title={t('Activity')}>
       {error && !data ? <p className="text-small text-danger">{error.message}</p> : null}
-      {data && items.length === 0 ? <p className="text-small text-muted">Nothing yet.</p> : null}
+      {data && items.length === 0 ? <p className="text-small text-muted">{t('Nothing yet.')}</p> : null}
       <ul className="flex flex-col gap-2 text-small">
         {items.map(({ _id, kind, at }) => (
           <li key={_id} className="flex flex-wrap justify-between gap-2">
-            {memberDeeds[kind] ?? kind}
+            {deedName(kind)}
             <span className="text-muted">
               <RelativeTime date={at} />
             </span>
@@ -28,9 +29,14 @@ export function MemberActivity({ id }: { id: string }) {
       </ul>
       {hasNextPage ? (
         <Button size="dense" className="self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {t('Show more')}
         </Button>
       ) : null}
     </Section>
   )
+}
+
+function deedName(kind: string): string {
+  const name = memberDeeds[kind]
+  return name ? t(name) : kind
 }

@@ -1,5 +1,7 @@
 import type { Obstacle } from '@rise/contract/admin/kinds'
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
@@ -16,27 +18,34 @@ import { MemberLogIns } from './member-log-ins.tsx'
 import { nameOf } from './member-name.ts'
 import { useStoryAct } from './queries.ts'
 
-const obstacleWords: Readonly<Record<Obstacle, { title: string; help: string }>> = {
+const obstacleWords: Readonly<Record<Obstacle, { title: Message; help: Message }>> = {
   deleted: {
-    title: 'This account is deleted',
-    help: 'The member can restore it with the link in our email; a password link sends it again.',
+    title: msg('This account is deleted'),
+    help: msg('The member can restore it with the link in our email; a password link sends it again.'),
   },
-  suspended: { title: 'This account is suspended', help: 'The member can log in only to read why and appeal.' },
+  suspended: {
+    title: msg('This account is suspended'),
+    help: msg('The member can log in only to read why and appeal.'),
+  },
   'email-suppressed': {
-    title: 'This address gets no email from us',
-    help: 'An email to it bounced, so we stopped. If the mailbox works again, or the member asks for it, send to it again.',
+    title: msg('This address gets no email from us'),
+    help: msg(
+      'An email to it bounced, so we stopped. If the mailbox works again, or the member asks for it, send to it again.',
+    ),
   },
   'email-not-delivered': {
-    title: 'Our last email didn’t arrive',
-    help: 'Check the address for a typo. If it’s right, the mailbox may be full or gone.',
+    title: msg('Our last email didn’t arrive'),
+    help: msg('Check the address for a typo. If it’s right, the mailbox may be full or gone.'),
   },
   pending: {
-    title: 'This email isn’t confirmed',
-    help: 'The member can browse, but not post, follow or apply. Send the confirmation email again, or correct a typo.',
+    title: msg('This email isn’t confirmed'),
+    help: msg(
+      'The member can browse, but not post, follow or apply. Send the confirmation email again, or correct a typo.',
+    ),
   },
   'no-password': {
-    title: 'This account has no password',
-    help: 'Send a password link, so that the member can set one.',
+    title: msg('This account has no password'),
+    help: msg('Send a password link, so that the member can set one.'),
   },
 }
 
@@ -50,7 +59,7 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
       {obstacle === null ? null : (
         <Notice
           tone="warning"
-          title={obstacleWords[obstacle].title}
+          title={t(obstacleWords[obstacle].title)}
           live={false}
           action={
             obstacle === 'pending' ? (
@@ -60,12 +69,9 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
             ) : undefined
           }
         >
-          {obstacleWords[obstacle].help}
+          {t(obstacleWords[obstacle].help)}
           {access.eraseOn === null ? null : (
-            <>
-              {' '}
-              It will be erased <RelativeTime date={access.eraseOn} />.
-            </>
+            <> {rich('It will be erased {when}.', { when: <RelativeTime date={access.eraseOn} /> })}</>
           )}
         </Notice>
       )}
@@ -80,10 +86,10 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
               <EmailDialog story={story} />
             ) : (
               <MailButton
-                doneText="The member can download their data now."
+                doneText={t('The member can download their data now.')}
                 send={(api) => api('POST /api/v1/admin/members/{id}/data-emails', { params: { id: member._id } })}
               >
-                Send data export
+                {t('Send data export')}
               </MailButton>
             )}
             <NamesDialog story={story} />
@@ -96,15 +102,9 @@ export function MemberHelp({ story, mayDelete }: { story: MemberStory; mayDelete
   )
 }
 
-const suppressionWords = {
-  bounced: 'An email bounced',
-  complained: 'The member reported an email as spam, so we send only what the account needs',
-  manual: 'An admin stopped all but what the account needs',
-} as const
-
 /** The reason why an address gets no email, or only necessary email, with the button that resumes delivery. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
-  const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
+  const act = useStoryAct(t('{email} gets email again.', { email: member.email }), (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),
   )
   if (suppressed === null) return null
@@ -112,8 +112,13 @@ function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 break-words">
-        {suppressionWords[reason]} <RelativeTime date={at} />.{' '}
-        {detail === null ? null : <span className="text-muted">The mail server said: {detail}</span>}
+        {rich(
+          '{reason, select, bounced {An email bounced {when}.} complained {The member reported an email as spam, so we send only what the account needs {when}.} other {An admin stopped all but what the account needs {when}.}}',
+          { reason, when: <RelativeTime date={at} /> },
+        )}{' '}
+        {detail === null ? null : (
+          <span className="text-muted">{t('The mail server said: {words}', { words: detail })}</span>
+        )}
       </p>
       <Button
         busy={act.isPending}
@@ -121,7 +126,7 @@ function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
           act.mutate(undefined, { onError: ({ message }) => void showToast({ kind: 'failure', title: message }) })
         }
       >
-        Send to this address again
+        {t('Send to this address again')}
       </Button>
     </div>
   )
@@ -132,10 +137,10 @@ function ConfirmationButton({ id }: { id: string }) {
   return (
     <MailButton
       isRemedy
-      doneText="Confirmation email sent."
+      doneText={t('Confirmation email sent.')}
       send={(api) => api('POST /api/v1/admin/members/{id}/confirmation-emails', { params: { id } })}
     >
-      Send confirmation
+      {t('Send confirmation')}
     </MailButton>
   )
 }
@@ -144,10 +149,10 @@ function PasswordButton({ id, isRemedy = false }: { id: string; isRemedy?: boole
   return (
     <MailButton
       isRemedy={isRemedy}
-      doneText="Password link sent."
+      doneText={t('Password link sent.')}
       send={(api) => api('POST /api/v1/admin/members/{id}/password-emails', { params: { id } })}
     >
-      Send password link
+      {t('Send password link')}
     </MailButton>
   )
 }
@@ -179,23 +184,23 @@ function MailButton({ doneText, send, isRemedy = false, children }: MailButtonPr
 }
 
 function LogOutButton({ story: { member, devices } }: { story: MemberStory }) {
-  const act = useStoryAct(`${nameOf(member)} was logged out everywhere.`, (api: Api) =>
+  const act = useStoryAct(t('{name} was logged out everywhere.', { name: nameOf(member) }), (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/sessions', { params: { id: member._id } }),
   )
   return devices.length === 0 ? null : (
     <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
-      Log out everywhere
+      {t('Log out everywhere')}
     </Button>
   )
 }
 
 function UndeleteButton({ story: { member } }: { story: MemberStory }) {
-  const act = useStoryAct(`${nameOf(member)} was restored.`, (api: Api) =>
+  const act = useStoryAct(t('{name} was restored.', { name: nameOf(member) }), (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/deletion', { params: { id: member._id } }),
   )
   return (
     <Button busy={act.isPending} onClick={() => act.mutate(undefined)}>
-      Restore account
+      {t('Restore account')}
     </Button>
   )
 }
@@ -203,14 +208,14 @@ function UndeleteButton({ story: { member } }: { story: MemberStory }) {
 function NamesDialog({ story: { member } }: { story: MemberStory }) {
   const { firstName, lastName } = member
   const [names, setNames] = useState({ firstName, lastName })
-  const act = useStoryAct('Name saved.', (api: Api, seen: typeof names) =>
+  const act = useStoryAct(t('Name saved.'), (api: Api, seen: typeof names) =>
     api('PUT /api/v1/admin/members/{id}/names', { params: { id: member._id }, body: { ...names, seen } }),
   )
   return (
     <ActDialog
-      trigger="Edit name"
-      title={`Edit ${nameOf(member)}’s name`}
-      label="Save name"
+      trigger={t('Edit name')}
+      title={t('Edit {name}’s name', { name: nameOf(member) })}
+      label={t('Save name')}
       act={act}
       onOpen={() => setNames({ firstName, lastName })}
       onSend={(then) => act.mutate({ firstName, lastName }, then)}
@@ -218,13 +223,13 @@ function NamesDialog({ story: { member } }: { story: MemberStory }) {
       {(errorOf) => (
         <>
           <TextField
-            label="First name"
+            label={t('First name')}
             value={names.firstName}
             error={errorOf('firstName')}
             onChange={({ target }) => setNames({ ...names, firstName: target.value })}
           />
           <TextField
-            label="Last name"
+            label={t('Last name')}
             value={names.lastName}
             error={errorOf('lastName')}
             onChange={({ target }) => setNames({ ...names, lastName: target.value })}
@@ -237,22 +242,22 @@ function NamesDialog({ story: { member } }: { story: MemberStory }) {
 
 function EmailDialog({ story: { member } }: { story: MemberStory }) {
   const [email, setEmail] = useState(member.email)
-  const act = useStoryAct('Email corrected. The confirmation is on its way.', (api: Api, seen: string) =>
+  const act = useStoryAct(t('Email corrected. The confirmation is on its way.'), (api: Api, seen: string) =>
     api('PUT /api/v1/admin/members/{id}/email', { params: { id: member._id }, body: { email, seen } }),
   )
   return (
     <ActDialog
-      trigger="Correct email"
-      title="Correct the email"
-      description="Only possible until the member confirms it. Links we sent to the old address stop working."
-      label="Save email"
+      trigger={t('Correct email')}
+      title={t('Correct the email')}
+      description={t('Only possible until the member confirms it. Links we sent to the old address stop working.')}
+      label={t('Save email')}
       act={act}
       onOpen={() => setEmail(member.email)}
       onSend={(then) => act.mutate(member.email, then)}
     >
       {(errorOf) => (
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           value={email}
           autoComplete="off"
@@ -266,15 +271,17 @@ function EmailDialog({ story: { member } }: { story: MemberStory }) {
 
 function DeleteDialog({ story: { member } }: { story: MemberStory }) {
   const [email, setEmail] = useState('')
-  const act = useStoryAct(`${nameOf(member)}’s account was deleted.`, (api: Api) =>
+  const act = useStoryAct(t('{name}’s account was deleted.', { name: nameOf(member) }), (api: Api) =>
     api('PUT /api/v1/admin/members/{id}/deletion', { params: { id: member._id }, body: { email } }),
   )
   return (
     <ActDialog
-      trigger="Delete account"
-      title={`Delete ${nameOf(member)}’s account?`}
-      description="It’s hidden and logged out at once, and erased after 30 days. Until then the member can restore it with the link in our email, and you can here."
-      label="Delete account"
+      trigger={t('Delete account')}
+      title={t('Delete {name}’s account?', { name: nameOf(member) })}
+      description={t(
+        'It’s hidden and logged out at once, and erased after 30 days. Until then the member can restore it with the link in our email, and you can here.',
+      )}
+      label={t('Delete account')}
       danger
       act={act}
       onOpen={() => setEmail('')}
@@ -282,7 +289,7 @@ function DeleteDialog({ story: { member } }: { story: MemberStory }) {
     >
       {(errorOf) => (
         <TextField
-          label={`Enter ${member.email} to confirm`}
+          label={t('Enter {email} to confirm', { email: member.email })}
           value={email}
           autoComplete="off"
           error={errorOf('email')}

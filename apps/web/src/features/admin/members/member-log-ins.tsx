@@ -1,5 +1,6 @@
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { Api } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -17,24 +18,30 @@ export function MemberLogIns({ story: { member, access, logIns } }: { story: Mem
   return (
     <Notice
       tone="warning"
-      title="Logging in is locked"
+      title={t('Logging in is locked')}
       live={false}
       action={mayLift ? <TryAgainButton member={member} /> : undefined}
     >
       {refusedUntil === null ? null : (
         <p>
-          Too many wrong passwords from one network. It can try again <RelativeTime date={refusedUntil} />.
+          {rich('Too many wrong passwords from one network. It can try again {when}.', {
+            when: <RelativeTime date={refusedUntil} />,
+          })}
         </p>
       )}
       {mailedUntil === null ? null : (
         <p>
-          Too many wrong passwords in a day. The right one gets a link by email; it works directly again{' '}
-          <RelativeTime date={mailedUntil} />.
+          {rich(
+            'Too many wrong passwords in a day. The right one gets a link by email; it works directly again {when}.',
+            { when: <RelativeTime date={mailedUntil} /> },
+          )}
         </p>
       )}
       {codesUntil === null ? null : (
         <p>
-          Too many wrong codes of two-step verification. The member can try again <RelativeTime date={codesUntil} />.
+          {rich('Too many wrong codes of two-step verification. The member can try again {when}.', {
+            when: <RelativeTime date={codesUntil} />,
+          })}
         </p>
       )}
       <Failures logIns={logIns} />
@@ -46,20 +53,16 @@ function Failures({ logIns: { failed, networks, failedAt } }: Pick<MemberStory, 
   if (failedAt === null) return null
   return (
     <p className="text-small text-muted">
-      {failed === 0
-        ? 'No wrong passwords in the last 24 hours'
-        : `${countOf(failed, 'wrong password')} in the last 24 hours from ${countOf(networks, 'network')}`}
-      . The last one was <RelativeTime date={failedAt} />.
+      {rich(
+        '{failed, plural, =0 {No wrong passwords in the last 24 hours.} one {# wrong password in the last 24 hours from {networks, plural, one {# network} other {# networks}}.} other {# wrong passwords in the last 24 hours from {networks, plural, one {# network} other {# networks}}.}} The last one was {when}.',
+        { failed, networks, when: <RelativeTime date={failedAt} /> },
+      )}
     </p>
   )
 }
 
-function countOf(count: number, thing: string): string {
-  return `${formatInteger(count)} ${thing}${count === 1 ? '' : 's'}`
-}
-
 function TryAgainButton({ member }: Pick<MemberStory, 'member'>) {
-  const act = useStoryAct(`${nameOf(member)} can try again now.`, (api: Api) =>
+  const act = useStoryAct(t('{name} can try again now.', { name: nameOf(member) }), (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/log-in-lock', { params: { id: member._id } }),
   )
   return (
@@ -70,7 +73,7 @@ function TryAgainButton({ member }: Pick<MemberStory, 'member'>) {
         act.mutate(undefined, { onError: ({ message }) => void showToast({ kind: 'failure', title: message }) })
       }
     >
-      Let them try again
+      {t('Let them try again')}
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { Button } from '../../../ui/base/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { planHolderOf } from './member-name.ts'
@@ -17,8 +19,8 @@ export function MemberMatters({ member, maySetPlans }: { member: AdminMember; ma
     <dl className="flex flex-col gap-2 rounded-control bg-raised p-3 text-small">
       {requestedPlan === null ? null : (
         <div className="grid items-center gap-x-2 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <dt className="font-semibold">Asks for {requestedPlan}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{requestMessage ?? 'Without a message.'}</dd>
+          <dt className="font-semibold">{t('Asks for {plan}', { plan: requestedPlan })}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{requestMessage ?? t('Without a message.')}</dd>
           {maySetPlans ? (
             <dd className="mt-2 inline-flex flex-wrap gap-2 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-0">
               <GrantButton member={member} plan={requestedPlan} />
@@ -29,13 +31,13 @@ export function MemberMatters({ member, maySetPlans }: { member: AdminMember; ma
       )}
       {suspensionReason === null ? null : (
         <div>
-          <dt className="font-semibold">Suspended because</dt>
+          <dt className="font-semibold">{t('Suspended because')}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{suspensionReason}</dd>
         </div>
       )}
       {appeal === null ? null : (
         <div>
-          <dt className="font-semibold">Appeal</dt>
+          <dt className="font-semibold">{t('Appeal')}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">{appeal}</dd>
         </div>
       )}
@@ -54,8 +56,11 @@ function GrantButton({ member, plan }: { member: AdminMember; plan: 'Creator' | 
 
   return (
     <Button size="dense" variant="primary" busy={grant.isPending} onClick={press}>
-      Grant {plan}
-      <span className="sr-only"> to {planHolderOf(member)}</span>
+      {rich('Grant {plan}<hidden> to {name}</hidden>', {
+        plan,
+        name: planHolderOf(member),
+        hidden: (words) => <span className="sr-only">{words}</span>,
+      })}
     </Button>
   )
 }

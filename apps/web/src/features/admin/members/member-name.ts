@@ -1,4 +1,5 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { type Message, msg, t } from '@rise/texts'
 
 /** Returns a member's name for admins: the person's name, or the email if it is empty. */
 export function nameOf({ name, email }: Pick<AdminMember, 'name' | 'email'>): string {
@@ -13,12 +14,28 @@ export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company'
   return company ?? nameOf(member)
 }
 
+type Plan = AdminMember['plan']
+
 /** Returns the display name of a plan. */
-export function planName(plan: AdminMember['plan']): string {
-  return plan === 'free' ? 'Free' : plan
+export function planName(plan: Plan): string {
+  return plan === 'free' ? t('Free') : plan
+}
+
+/** Returns the plans as options of a filter or a field. */
+export function planOptions(): [value: Plan, text: string][] {
+  return (['free', 'Creator', 'Pro'] as const).map((plan) => [plan, planName(plan)])
+}
+
+const roleNames: Readonly<Record<string, Message>> = {
+  professional: msg('Professional'),
+  employer: msg('Employer'),
+  admin: msg('Admin', 'a role'),
+  'admin-content': msg('Admin content', 'a role'),
+  'admin-support': msg('Admin support', 'a role'),
 }
 
 /** Returns a role's name for people: `Professional`, `Admin support`. */
 export function roleName(role: AdminMember['role']): string {
-  return role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
+  const name = roleNames[role]
+  return name ? t(name) : role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 }

@@ -1,7 +1,8 @@
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import { hasPermission } from '@rise/contract/policy'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { Fact, Section } from '../../../app/admin/lists/section.tsx'
@@ -42,13 +43,13 @@ export function MemberPage() {
     return <ErrorBody status={404} />
   }
   return (
-    <AdminFrame title={data ? nameOf(data.member) : 'Member'}>
+    <AdminFrame title={data ? nameOf(data.member) : t('Member')}>
       {data ? (
         <Story story={data} />
       ) : error ? (
-        <FailedBlock title="Couldn’t load the member" retrying={isFetching} onRetry={() => void refetch()} />
+        <FailedBlock title={t('Couldn’t load the member')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : step === 'nothing' ? null : (
-        <SkeletonGroup label="Loading member">
+        <SkeletonGroup label={t('Loading member')}>
           <Skeleton className="h-16 w-full" />
         </SkeletonGroup>
       )}
@@ -66,7 +67,7 @@ function Story({ story }: { story: MemberStory }) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
-        <TextLink to={MEMBERS}>All members</TextLink>
+        <TextLink to={MEMBERS}>{t('All members')}</TextLink>
         <StandingBadge standing={member.standing} />
         <span className="ml-auto">
           <MemberActions member={member} />
@@ -74,39 +75,39 @@ function Story({ story }: { story: MemberStory }) {
       </div>
       <MemberHelp story={story} mayDelete={hasPermission(principal, 'erasure')} />
       {hasMatters(member) ? <MemberMatters member={member} maySetPlans={maySetPlans} /> : null}
-      <Section title="Facts">
+      <Section title={t('Facts')}>
         <dl className="grid gap-4 text-small sm:grid-cols-2 xl:grid-cols-3">
-          <Fact name="Email">
+          <Fact name={t('Email')}>
             {member.email}
             <span className="block text-muted">
-              {access.emailConfirmedAt === null ? (
-                'Not confirmed'
-              ) : (
-                <DatedWord word="Confirmed" date={access.emailConfirmedAt} />
-              )}
+              {access.emailConfirmedAt === null
+                ? t('Not confirmed')
+                : rich('Confirmed {when}', { when: <RelativeTime date={access.emailConfirmedAt} /> })}
             </span>
           </Fact>
-          <Fact name="Role">{roleName(member.role)}</Fact>
-          <Fact name="Plan">
+          <Fact name={t('Role')}>{roleName(member.role)}</Fact>
+          <Fact name={t('Plan')}>
             <PlanChoice member={member} editable={maySetPlans} />
           </Fact>
-          <Fact name="Logs in with">{loginMethods(access)}</Fact>
-          <Fact name="Joined">
+          <Fact name={t('Logs in with')}>{loginMethods(access)}</Fact>
+          <Fact name={t('Joined')}>
             <RelativeTime date={member.joinedAt} />
             <span className="block text-muted">{originOf(signUp)}</span>
           </Fact>
-          <Fact name="Last seen">
-            {member.lastSeenAt === null ? 'Never' : <RelativeTime date={member.lastSeenAt} />}
+          <Fact name={t('Last seen')}>
+            {member.lastSeenAt === null ? t('Never') : <RelativeTime date={member.lastSeenAt} />}
           </Fact>
-          <Fact name="Acts for">
-            {actsFor.length === 0 ? 'No one' : actsFor.map((actor) => <Actor key={actor._id} actor={actor} />)}
+          <Fact name={t('Acts for')}>
+            {actsFor.length === 0 ? t('No one') : actsFor.map((actor) => <Actor key={actor._id} actor={actor} />)}
           </Fact>
-          <Fact name="Id">{member._id}</Fact>
+          <Fact name={t('Id')}>{member._id}</Fact>
           {access.suspendedAt === null ? null : (
-            <Fact name="Suspended">
+            <Fact name={t('Suspended')}>
               <RelativeTime date={access.suspendedAt} />
               <span className="block text-muted">
-                {access.suspendedUntil === null ? 'For good' : <DatedWord word="Until" date={access.suspendedUntil} />}
+                {access.suspendedUntil === null
+                  ? t('For good')
+                  : rich('Until {when}', { when: <RelativeTime date={access.suspendedUntil} /> })}
               </span>
             </Fact>
           )}
@@ -117,7 +118,7 @@ function Story({ story }: { story: MemberStory }) {
         <div className="flex min-w-0 flex-col gap-6">
           <NoteList
             notes={story.notes}
-            hint="Only admins read it, and the member in the download of their data."
+            hint={t('Only admins read it, and the member in the download of their data.')}
             add={(api, text) =>
               api('POST /api/v1/admin/members/{id}/notes', { params: { id: member._id }, body: { text } })
             }
@@ -126,18 +127,18 @@ function Story({ story }: { story: MemberStory }) {
           <MemberActivity id={member._id} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <Section title={`Devices (${story.devices.length})`}>
+          <Section title={t('Devices ({count})', { count: story.devices.length })}>
             {story.devices.length === 0 ? (
-              <p className="text-small text-muted">Not logged in anywhere.</p>
+              <p className="text-small text-muted">{t('Not logged in anywhere.')}</p>
             ) : (
               <ul className="flex flex-col gap-2 text-small">
                 {story.devices.map(({ _id, name, loggedInAt, lastSeenAt }) => (
                   <li key={_id}>
                     <span className="font-medium">{name}</span>
                     <span className="block text-muted">
-                      <DatedWord word="Active" date={lastSeenAt} />
+                      {rich('Active {when}', { when: <RelativeTime date={lastSeenAt} /> })}
                       <Dot />
-                      <DatedWord word="logged in" date={loggedInAt} />
+                      {rich('logged in {when}', { when: <RelativeTime date={loggedInAt} /> })}
                     </span>
                   </li>
                 ))}
@@ -152,14 +153,6 @@ function Story({ story }: { story: MemberStory }) {
   )
 }
 
-function DatedWord({ word, date }: { word: string; date: string }): ReactNode {
-  return (
-    <>
-      {word} <RelativeTime date={date} />
-    </>
-  )
-}
-
 function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['actsFor'][number] }) {
   const path = kind === 'company' ? `/company/${slug}` : `/professional/${slug}`
   return (
@@ -170,15 +163,15 @@ function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['acts
 }
 
 function loginMethods({ password, google }: MemberStory['access']): string {
-  const enabledWays = [password ? 'Password' : '', google ? 'Google' : ''].filter((way) => way !== '')
-  return enabledWays.join(', ') || 'Nothing yet'
+  const enabledWays = [password ? t('Password') : '', google ? 'Google' : ''].filter((way) => way !== '')
+  return enabledWays.join(', ') || t('Nothing yet')
 }
 
 function originOf({ source, campaign, invitedBy }: MemberStory['signUp']): string {
   const parts = [
-    invitedBy === null ? '' : `Invited by ${invitedBy}`,
-    source === null ? '' : `From ${source}`,
-    campaign === null ? '' : `Campaign ${campaign}`,
+    invitedBy === null ? '' : t('Invited by {name}', { name: invitedBy }),
+    source === null ? '' : t('From {source}', { source }),
+    campaign === null ? '' : t('Campaign {campaign}', { campaign }),
   ].filter((part) => part !== '')
-  return parts.join(', ') || 'Source not specified'
+  return parts.join(', ') || t('Source not specified')
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import type { MemberListed } from '@rise/contract/admin/members/shapes'
+import { msg } from '@rise/texts'
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -25,7 +27,7 @@ async function open(search: string): Promise<void> {
     return { success: true, result: { items: [ada], next: null, total: 1, totalCapped: false } }
   }) as unknown as Api
   const path = `/admin/professionals${search}`
-  const page = { path: 'professionals', title: 'Members', load: async () => MembersPage }
+  const page = { path: 'professionals', title: msg('Members'), load: async () => MembersPage }
   const adminArea = createAdminArea({ pages: [page], matters: [] })
   await adminArea.open({ url: `http://rise.test${path}` } as Request)
   const { element } = await adminArea.load()

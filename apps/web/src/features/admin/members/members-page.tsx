@@ -21,7 +21,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { MemberBulkActions } from './bulk-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
-import { nameOf, roleName } from './member-name.ts'
+import { nameOf, planOptions, roleName } from './member-name.ts'
 import { MemberTitle } from './member-title.tsx'
 import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
 import { PlanText } from './plan-choice.tsx'
@@ -82,7 +82,7 @@ function Members() {
             <ColumnChoice columns={columns} path={MEMBERS} view={view} />
             {mayNotify ? (
               <ButtonLink to={notifyHref(filter)} size="dense" icon={<Bell size={16} aria-hidden />}>
-                Notify
+                {t('Notify')}
               </ButtonLink>
             ) : null}
             <DownloadButton
@@ -154,26 +154,31 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
 }
 
 const columns: readonly Column<MemberListed>[] = [
-  { id: 'role', name: 'Role', cell: ({ role }) => <span className="whitespace-nowrap">{roleName(role)}</span> },
-  { id: 'plan', name: 'Plan', cell: (member) => <PlanText member={member} /> },
+  { id: 'role', name: msg('Role'), cell: ({ role }) => <span className="whitespace-nowrap">{roleName(role)}</span> },
+  { id: 'plan', name: msg('Plan'), cell: (member) => <PlanText member={member} /> },
   {
     id: 'standing',
-    name: 'Status',
-    cell: ({ standing }) => (standing === 'active' ? 'Active' : <StandingBadge standing={standing} />),
+    name: msg('Status'),
+    cell: ({ standing }) => (standing === 'active' ? t('Active', 'an account') : <StandingBadge standing={standing} />),
   },
-  { id: 'seen', name: 'Last seen', cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
-  { id: 'joined', name: 'Joined', cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
-  { id: 'tags', name: 'Tags', cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'), extra: true },
+  { id: 'seen', name: msg('Last seen'), cell: ({ lastSeenAt }) => <Moment date={lastSeenAt} /> },
+  { id: 'joined', name: msg('Joined'), cell: ({ joinedAt }) => <Moment date={joinedAt} />, extra: true },
+  {
+    id: 'tags',
+    name: msg('Tags'),
+    cell: ({ tags }) => (tags.length > 0 ? <ChipList chips={tags} /> : '–'),
+    extra: true,
+  },
   {
     id: 'slug',
-    name: 'Address',
+    name: msg('Address'),
     cell: ({ slug }) => <span className="whitespace-nowrap">{slug || '–'}</span>,
     extra: true,
   },
 ]
 
 function Moment({ date }: { date: string | null }) {
-  return <span className="whitespace-nowrap">{date === null ? 'Never' : <RelativeTime date={date} />}</span>
+  return <span className="whitespace-nowrap">{date === null ? t('Never') : <RelativeTime date={date} />}</span>
 }
 
 function Filters({ view }: { view: ListView }) {
@@ -187,64 +192,55 @@ function Filters({ view }: { view: ListView }) {
       path={MEMBERS}
       view={view}
       names={memberFilters}
-      placeholder="Name, email, address or id"
+      placeholder={t('Name, email, address or id')}
       moreNames={moreFilters}
       more={
         <>
           <Choice
-            label="Active"
+            label={t('Active', 'when members were active')}
             name="active"
             view={view}
             of={[
-              ['week', 'Within 7 days'],
-              ['month', 'Within 30 days'],
-              ['away', 'Not for 90 days'],
+              ['week', t('Within 7 days')],
+              ['month', t('Within 30 days')],
+              ['away', t('Not for 90 days')],
             ]}
           />
           <Choice
-            label="Waiting for"
+            label={t('Waiting for')}
             name="asks"
             view={view}
             of={[
-              ['plan', 'A plan'],
-              ['appeal', 'An answer to an appeal'],
+              ['plan', t('A plan')],
+              ['appeal', t('An answer to an appeal')],
             ]}
           />
-          <Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />
-          <TextField label="Joined from" name="joinedFrom" type="date" defaultValue={view.joinedFrom} />
-          <TextField label="Joined until" name="joinedUntil" type="date" defaultValue={view.joinedUntil} />
+          <Choice label={t('Tag', 'a noun')} name="tag" view={view} of={tagOptions.map((name) => [name, name])} />
+          <TextField label={t('Joined from')} name="joinedFrom" type="date" defaultValue={view.joinedFrom} />
+          <TextField label={t('Joined until')} name="joinedUntil" type="date" defaultValue={view.joinedUntil} />
         </>
       }
     >
       <Choice
-        label="Role"
+        label={t('Role')}
         name="role"
         view={view}
         of={[
-          ['professional', 'Professional'],
-          ['employer', 'Employer'],
-          ['admin', 'Admin'],
+          ['professional', t('Professional')],
+          ['employer', t('Employer')],
+          ['admin', t('Admin', 'a role')],
         ]}
       />
+      <Choice label={t('Plan')} name="plan" view={view} of={planOptions()} />
       <Choice
-        label="Plan"
-        name="plan"
-        view={view}
-        of={[
-          ['free', 'Free'],
-          ['Creator', 'Creator'],
-          ['Pro', 'Pro'],
-        ]}
-      />
-      <Choice
-        label="Status"
+        label={t('Status')}
         name="standing"
         view={view}
         of={[
-          ['active', 'Active'],
-          ['pending', 'Pending'],
-          ['suspended', 'Suspended'],
-          ['deleted', 'Deleted'],
+          ['active', t('Active', 'an account')],
+          ['pending', t('Pending', 'an account')],
+          ['suspended', t('Suspended', 'an account')],
+          ['deleted', t('Deleted', 'an account')],
         ]}
       />
     </ListFilters>

@@ -1,8 +1,11 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { controlClass } from '../../../ui/base/field.tsx'
+import { dateLanguage } from '../../../ui/calendar/day-words.ts'
 import { planHolderOf, planName } from './member-name.ts'
 import { useSetPlan } from './queries.ts'
 
@@ -25,7 +28,7 @@ export function PlanChoice({ member, editable }: { member: AdminMember; editable
 
 /** The name of a member's plan. It takes the focus of a button that disappears once a request for a plan is decided. */
 export function PlanText({ member }: { member: AdminMember }) {
-  if (!plansOf[member.role]) return <span className="text-small text-subtle">No plan</span>
+  if (!plansOf[member.role]) return <span className="text-small text-subtle">{t('No plan')}</span>
   return (
     <span id={planFieldId(member)} tabIndex={-1} className="text-small">
       {planName(member.plan)}
@@ -63,7 +66,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         <select
           ref={field}
           id={planFieldId(member)}
-          aria-label={`${name}’s plan`}
+          aria-label={t('{name}’s plan', { name })}
           value={selectedPlan}
           onChange={(event) => setChoice(plans.find((plan) => plan === event.target.value))}
           className={cx(controlClass, 'h-dense appearance-none truncate pr-8')}
@@ -79,10 +82,10 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         <>
           {selectedPlan === 'free' ? null : (
             <label className="inline-flex items-center gap-2 text-small text-muted">
-              Until
+              {t('Until', 'the end of a period')}
               <input
                 type="date"
-                aria-label={`Last day of ${name}’s plan (optional)`}
+                aria-label={t('Last day of {name}’s plan (optional)', { name })}
                 value={lastDay}
                 onChange={(event) => setLastDay(event.target.value)}
                 className={cx(controlClass, 'h-dense')}
@@ -90,15 +93,22 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
             </label>
           )}
           <Button size="dense" variant="primary" busy={setPlan.isPending} onClick={save}>
-            Set
-            <span className="sr-only"> plan of {name}</span>
+            {rich('Set<hidden> plan of {name}</hidden>', {
+              name,
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            })}
           </Button>
         </>
       )}
       {selectedPlan === member.plan && member.planUntil !== null ? (
         <span className="text-small text-muted">
-          until{' '}
-          {new Date(member.planUntil).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })}
+          {t('until {day}', {
+            day: new Date(member.planUntil).toLocaleDateString(dateLanguage(), {
+              day: 'numeric',
+              month: 'short',
+              year: 'numeric',
+            }),
+          })}
         </span>
       ) : null}
     </span>

@@ -1,6 +1,7 @@
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { InputOf } from '@rise/contract/contract'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import { invalidate, keyOf, type ResultOf } from '../../../app/base/query.ts'
@@ -19,7 +20,7 @@ export function useSuspend(member: AdminMember) {
     mutationFn: async (reason: string) =>
       (await api('POST /api/v1/admin/members/{id}/suspend', { params: { id: member._id }, body: { reason } })).result,
     // The dialog shows any error.
-    onSuccess: useMemberChange(() => `${name} was suspended.`),
+    onSuccess: useMemberChange(() => t('{name} was suspended.', { name })),
   })
 }
 
@@ -30,8 +31,8 @@ export function useRestore(member: AdminMember) {
   return useMutation({
     mutationFn: async () =>
       (await api('POST /api/v1/admin/members/{id}/restore', { params: { id: member._id } })).result,
-    onSuccess: useMemberChange(() => `${name} was restored.`),
-    onError: useFailure(`Couldn’t restore ${name}.`),
+    onSuccess: useMemberChange(() => t('{name} was restored.', { name })),
+    onError: useFailure(t('Couldn’t restore {name}.', { name })),
   })
 }
 
@@ -44,8 +45,8 @@ export function useSetPlan(member: AdminMember) {
       const input = { params: { id: member._id }, body: { ...body, seen: member.plan } }
       return (await api('PUT /api/v1/admin/members/{id}/plan', input)).result
     },
-    onSuccess: useMemberChange(({ plan }) => `${name} is on ${planName(plan)} now.`),
-    onError: useFailure(`Couldn’t change ${name}’s plan.`),
+    onSuccess: useMemberChange(({ plan }) => t('{name} is on {plan} now.', { name, plan: planName(plan) })),
+    onError: useFailure(t('Couldn’t change {name}’s plan.', { name })),
   })
 }
 
@@ -59,7 +60,7 @@ export function useDeclinePlan(member: AdminMember) {
       return (await api('POST /api/v1/admin/members/{id}/plan-request/decline', input)).result
     },
     // The dialog shows any error.
-    onSuccess: useMemberChange(() => `${name}’s request was declined.`),
+    onSuccess: useMemberChange(() => t('{name}’s request was declined.', { name })),
   })
 }
 

@@ -1,12 +1,13 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { msg, t } from '@rise/texts'
 import { Ban, CircleCheck, MailQuestion, Trash2 } from 'lucide-react'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
 const styles = {
-  active: { icon: CircleCheck, tone: 'success', word: 'Active' },
-  pending: { icon: MailQuestion, tone: 'warning', word: 'Pending' },
-  suspended: { icon: Ban, tone: 'danger', word: 'Suspended' },
-  deleted: { icon: Trash2, tone: 'danger', word: 'Deleted' },
+  active: { icon: CircleCheck, tone: 'success', word: msg('Active', 'an account') },
+  pending: { icon: MailQuestion, tone: 'warning', word: msg('Pending', 'an account') },
+  suspended: { icon: Ban, tone: 'danger', word: msg('Suspended', 'an account') },
+  deleted: { icon: Trash2, tone: 'danger', word: msg('Deleted', 'an account') },
 } as const
 
 /** The standing of an account, as a word and an icon. */
@@ -15,7 +16,7 @@ export function StandingBadge({ standing }: { standing: AdminMember['standing'] 
   return (
     <Badge tone={tone}>
       <Icon size={12} aria-hidden />
-      {word}
+      {t(word)}
     </Badge>
   )
 }

@@ -1,4 +1,6 @@
 import type { AdminMember } from '@rise/contract/admin/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { nameOf } from './member-name.ts'
@@ -12,14 +14,18 @@ export function SuspendDialog({ member, onAct }: { member: AdminMember; onAct: (
     <WordsDialog
       trigger={
         <Button size="dense">
-          Suspend
-          <span className="sr-only"> {name}</span>
+          {rich('Suspend<hidden> {name}</hidden>', {
+            name,
+            hidden: (words) => <span className="sr-only">{words}</span>,
+          })}
         </Button>
       }
-      title={`Suspend ${name}?`}
-      description="Logs them out everywhere and hides the account. The member gets an email with your reason and can appeal."
-      field={{ name: 'reason', label: 'Reason', hint: 'The member will read it.' }}
-      action={{ label: 'Suspend member', variant: 'danger' }}
+      title={t('Suspend {name}?', { name })}
+      description={t(
+        'Logs them out everywhere and hides the account. The member gets an email with your reason and can appeal.',
+      )}
+      field={{ name: 'reason', label: t('Reason'), hint: t('The member will read it.') }}
+      action={{ label: t('Suspend member'), variant: 'danger' }}
       sending={suspend}
       onSend={(reason, then) => {
         onAct()

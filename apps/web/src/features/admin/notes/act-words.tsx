@@ -1,7 +1,9 @@
+import { actNames } from '@rise/contract/acts'
 import { sentenceOf } from '@rise/contract/admin/acts'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { changesOf, type FactChange } from './change-words.ts'
+import { textWithElements } from './text-with-elements.ts'
 
 type Act = Pick<TimelineEntry, 'act' | 'before' | 'after'>
 
@@ -14,12 +16,10 @@ interface Props {
 
 /** The sentence about an act, with the names in their places. */
 export function ActWords({ of: { act, before, after }, by, subject }: Props) {
-  const parts = sentenceOf(act, before, after).text.split(/(\{by\}|\{subject\})/)
-  const names: Readonly<Record<string, ReactNode>> = {
-    '{by}': <span className="font-medium">{by}</span>,
-    '{subject}': subject,
-  }
-  return createElement(Fragment, null, ...parts.map((part) => (part in names ? names[part] : part)))
+  return textWithElements(sentenceOf(act, before, after).text, {
+    [actNames.by]: <span className="font-medium">{by}</span>,
+    [actNames.subject]: subject,
+  })
 }
 
 /** Returns the changes that the sentence about an act doesn't state. */

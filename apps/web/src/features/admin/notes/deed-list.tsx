@@ -1,4 +1,5 @@
 import type { AdminDeed } from '@rise/contract/admin/members/shapes'
+import { t } from '@rise/texts'
 import { Section } from '../../../app/admin/lists/section.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ActWords, furtherChanges } from './act-words.tsx'
@@ -6,9 +7,9 @@ import { ActWords, furtherChanges } from './act-words.tsx'
 /** Admins' acts on a subject, with the values before and after. */
 export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: string }) {
   return (
-    <Section title="What admins did">
+    <Section title={t('What admins did')}>
       {deeds.length === 0 ? (
-        <p className="text-small text-muted">Nothing yet.</p>
+        <p className="text-small text-muted">{t('Nothing yet.')}</p>
       ) : (
         <ul className="flex flex-col gap-2 text-small">
           {deeds.map((deed) => (

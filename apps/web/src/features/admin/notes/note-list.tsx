@@ -1,4 +1,5 @@
 import type { AdminNote } from '@rise/contract/admin/members/shapes'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Section } from '../../../app/admin/lists/section.tsx'
@@ -42,10 +43,10 @@ export function NoteList({ notes, add, hint }: Props) {
     if (!addNote.isPending) addNote.mutate()
   }
   return (
-    <Section title="Notes">
+    <Section title={t('Notes')}>
       <form onSubmit={send} className="flex flex-col items-start gap-2">
         <TextArea
-          label="New note"
+          label={t('New note')}
           hint={hint}
           value={text}
           rows={2}
@@ -55,7 +56,7 @@ export function NoteList({ notes, add, hint }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button size="dense" type="submit" busy={addNote.isPending}>
-          Add note
+          {t('Add note')}
         </Button>
       </form>
       {notes.length > 0 ? (
@@ -68,7 +69,7 @@ export function NoteList({ notes, add, hint }: Props) {
               </p>
               {own ? (
                 <Button size="dense" busy={removeNote.isPending} onClick={() => removeNote.mutate(_id)}>
-                  Delete note
+                  {t('Delete note')}
                 </Button>
               ) : null}
             </li>

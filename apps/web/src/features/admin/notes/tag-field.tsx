@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { RemovableChip } from '../../../ui/base/chip.tsx'
@@ -22,10 +23,13 @@ export function TagField({ tags, saving, onSave }: Props) {
   return (
     <div className="flex flex-col gap-2">
       {tags.length > 0 ? (
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Tags')} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag} className="min-w-0 max-w-full">
-              <RemovableChip noun="tag" onRemove={() => onSave(tags.filter((one) => one !== tag))}>
+              <RemovableChip
+                noun={t('tag', 'a noun, after “Remove”')}
+                onRemove={() => onSave(tags.filter((one) => one !== tag))}
+              >
                 {tag}
               </RemovableChip>
             </li>
@@ -34,7 +38,7 @@ export function TagField({ tags, saving, onSave }: Props) {
       ) : null}
       <form onSubmit={add} className="flex flex-wrap items-end gap-2">
         <TextField
-          label="New tag"
+          label={t('New tag')}
           value={text}
           maxLength={40}
           autoComplete="off"
@@ -42,7 +46,7 @@ export function TagField({ tags, saving, onSave }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" busy={saving.isPending}>
-          Add tag
+          {t('Add tag')}
         </Button>
       </form>
     </div>

@@ -1,5 +1,7 @@
 import type { Backups, Installation } from '@rise/contract/admin/installation/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -19,28 +21,29 @@ export function BackupsSection({
   return (
     <section aria-labelledby="backups-title">
       <h2 id="backups-title" className="text-h2">
-        Backups
+        {t('Backups')}
       </h2>
       <Card className="mt-3 flex flex-col gap-4">
         <dl className="grid gap-4 sm:grid-cols-2">
-          <Fact name="Last backup">
-            {made ? (
-              <>
-                <RelativeTime date={made.at} />, in “{made.name}”: {formatInteger(made.rows)} rows
-              </>
-            ) : (
-              'None so far. Rise makes no backups by itself.'
-            )}
+          <Fact name={t('Last backup')}>
+            {made
+              ? rich('{when}, in “{name}”: {rows} rows', {
+                  when: <RelativeTime date={made.at} />,
+                  name: made.name,
+                  rows: formatInteger(made.rows),
+                })
+              : t('None so far. Rise makes no backups by itself.')}
           </Fact>
-          <Fact name="Last tried restore">
-            {tried ? <RestoreTest tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
+          <Fact name={t('Last tried restore')}>
+            {tried ? <RestoreTest tried={tried} /> : t('None so far. Only a backup that was tried is one.')}
           </Fact>
         </dl>
         <div className="flex flex-col gap-2">
           <p>
-            On the server, with the environment it runs with. Everything is in the folder: the database, and the files
-            unless they’re in an object store (now in <code className="break-all">{files}</code>). Run the first one
-            every night, and copy the folder to another machine.
+            {rich(
+              'On the server, with the environment it runs with. Everything is in the folder: the database, and the files unless they’re in an object store (now in {files}). Run the first one every night, and copy the folder to another machine.',
+              { files: <code className="break-all">{files}</code> },
+            )}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long command can be scrolled by keyboard */}
           <pre className="overflow-x-auto rounded-control bg-raised p-3 text-small" tabIndex={0}>
@@ -62,16 +65,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function RestoreTest({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
-  if (problem === null) {
-    return (
-      <>
-        <RelativeTime date={at} />: “{name}” can be restored
-      </>
-    )
-  }
-  return (
-    <>
-      <RelativeTime date={at} />: “{name}” can’t be restored. {problem}
-    </>
-  )
+  const when = <RelativeTime date={at} />
+  return problem === null
+    ? rich('{when}: “{name}” can be restored', { when, name })
+    : rich('{when}: “{name}” can’t be restored. {problem}', { when, name, problem })
 }

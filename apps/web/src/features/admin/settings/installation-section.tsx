@@ -1,4 +1,5 @@
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -13,7 +14,9 @@ import { SignInSection } from './sign-in-section.tsx'
 export function InstallationSection() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/installation'))
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load the installation" onRetry={() => void refetch()} retrying={isFetching} />
+    return (
+      <FailedBlock title={t('Couldn’t load the installation')} onRetry={() => void refetch()} retrying={isFetching} />
+    )
   }
   if (!data) return null
   return (
@@ -30,15 +33,15 @@ export function InstallationSection() {
 function Facts({ installation }: { installation: Installation }) {
   const { publicUrl, mode } = installation
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Address', publicUrl],
-    ['Mode', mode === 'live' ? 'Live' : 'Local, with demo data and an outbox in place of emails'],
+    [t('Address'), publicUrl],
+    [t('Mode'), mode === 'live' ? t('Live', 'a mode') : t('Local, with demo data and an outbox in place of emails')],
   ]
   return (
     <section aria-labelledby="installation-title">
       <h2 id="installation-title" className="text-h2">
-        Installation
+        {t('Installation')}
       </h2>
-      <p className="text-small text-muted">Set by the environment, when the server starts.</p>
+      <p className="text-small text-muted">{t('Set by the environment, when the server starts.')}</p>
       <dl className="mt-3 grid gap-2 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name} className="rounded-card border border-line bg-surface p-3">
@@ -51,20 +54,22 @@ function Facts({ installation }: { installation: Installation }) {
   )
 }
 
-const origins: Readonly<Record<ConfiguredSetting['from'], string>> = {
-  environment: 'Environment',
-  default: 'Default',
-  admin: 'Set on this page',
-  'not-set': 'Not set',
+const origins: Readonly<Record<ConfiguredSetting['from'], Message>> = {
+  environment: msg('Environment'),
+  default: msg('Default'),
+  admin: msg('Set on this page'),
+  'not-set': msg('Not set'),
 }
 
 function Configuration({ settings }: { settings: readonly ConfiguredSetting[] }) {
   return (
     <section aria-labelledby="configuration-title">
       <h2 id="configuration-title" className="text-h2">
-        Configuration
+        {t('Configuration')}
       </h2>
-      <p className="text-small text-muted">Every variable the server reads. Secrets are set or not set, and no more.</p>
+      <p className="text-small text-muted">
+        {t('Every variable the server reads. Secrets are set or not set, and no more.')}
+      </p>
       <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
         {settings.map(({ name, value, secret, from }) => (
           <li key={name} className="flex flex-wrap items-center justify-between gap-2 px-4 py-2">
@@ -72,7 +77,7 @@ function Configuration({ settings }: { settings: readonly ConfiguredSetting[] })
             <span className="flex min-w-0 flex-wrap items-center gap-2 text-small">
               {value === null ? null : <span className="break-all text-muted">{value}</span>}
               <Badge tone={from === 'environment' ? 'success' : 'neutral'}>
-                {secret && from === 'environment' ? 'Set' : origins[from]}
+                {secret && from === 'environment' ? t('Set', 'the state of a secret') : t(origins[from])}
               </Badge>
             </span>
           </li>

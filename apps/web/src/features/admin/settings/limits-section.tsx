@@ -2,9 +2,9 @@ import type { Installation } from '@rise/contract/admin/installation/shapes'
 import { MOST_FILE_BYTES, MOST_REQUEST_MESSAGES, MOST_REQUESTS_A_DAY } from '@rise/contract/convos/limits'
 import { MOST_PICTURE_BYTES } from '@rise/contract/pictures/limits'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { SettingList, Variable } from './setting-list.tsx'
-
-const BUILT_IN = 'Built in.'
 
 /** Formats a size in units of 1,048,576 bytes, which the forms call MB. */
 function megabytes(bytes: number): string {
@@ -17,51 +17,53 @@ export function LimitsSection({ installation }: { installation: Installation }) 
   return (
     <SettingList
       id="limits-title"
-      title="Limits"
-      text="They keep the site quick and keep spam out. Those with a variable can be changed on the server."
+      title={t('Limits')}
+      text={t('They keep the site quick and keep spam out. Those with a variable can be changed on the server.')}
       settings={[
         {
-          name: 'Requests a minute',
-          value: rateLimit === 0 ? 'No limit' : formatInteger(rateLimit),
-          text: (
-            <>
-              From one network. Set with <Variable name="RATE_LIMIT" />; 0 turns it off.
-            </>
-          ),
+          name: t('Requests a minute'),
+          value: rateLimit === 0 ? t('No limit') : formatInteger(rateLimit),
+          text: rich('From one network. Set with {variable}; 0 turns it off.', {
+            variable: <Variable name="RATE_LIMIT" />,
+          }),
         },
         {
-          name: 'First messages a day',
+          name: t('First messages a day'),
           value: formatInteger(MOST_REQUESTS_A_DAY),
-          text: `New people that one member can write to, with ${MOST_REQUEST_MESSAGES} messages each before an answer. ${BUILT_IN}`,
+          text: t('New people that one member can write to, with {most} messages each before an answer. Built in.', {
+            most: MOST_REQUEST_MESSAGES,
+          }),
         },
         {
-          name: 'Emails of one kind a day',
+          name: t('Emails of one kind a day'),
           value: formatInteger(emailsADay),
-          text: `To one address, so that no one can flood it. ${BUILT_IN}`,
+          text: t('To one address, so that no one can flood it. Built in.'),
         },
         {
-          name: 'Pictures and files',
-          value: `${megabytes(MOST_PICTURE_BYTES)} and ${megabytes(MOST_FILE_BYTES)}`,
-          text: `The largest picture, and the largest file in a message. ${BUILT_IN}`,
+          name: t('Pictures and files'),
+          value: t('{picture} and {file}', {
+            picture: megabytes(MOST_PICTURE_BYTES),
+            file: megabytes(MOST_FILE_BYTES),
+          }),
+          text: t('The largest picture, and the largest file in a message. Built in.'),
         },
         {
-          name: 'Closed applications',
-          value: `${formatInteger(retentionDays)} days`,
-          text: (
-            <>
-              After that, employers can’t see what candidates sent, and the team’s notes and ratings are deleted. Set
-              with <Variable name="RETENTION_DAYS" />.
-            </>
+          name: t('Closed applications'),
+          value: t('{count, plural, one {# day} other {# days}}', { count: retentionDays }),
+          text: rich(
+            'After that, employers can’t see what candidates sent, and the team’s notes and ratings are deleted. Set with {variable}.',
+            { variable: <Variable name="RETENTION_DAYS" /> },
           ),
         },
         {
           name: 'SmartApply',
-          value: smartApplyPlaces === null ? 'No limit' : `${formatInteger(smartApplyPlaces)} places`,
-          text: (
-            <>
-              Professionals who may use it. Set with <Variable name="SMART_APPLY_PLACES" />.
-            </>
-          ),
+          value:
+            smartApplyPlaces === null
+              ? t('No limit')
+              : t('{count, plural, one {# place} other {# places}}', { count: smartApplyPlaces }),
+          text: rich('Professionals who may use it. Set with {variable}.', {
+            variable: <Variable name="SMART_APPLY_PLACES" />,
+          }),
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
+import { rich } from '@rise/texts/rich'
 import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { nameOfDay } from '../../../ui/calendar/day-words.ts'
@@ -46,7 +47,10 @@ function Sentence({ entry, path }: { entry: TimelineEntry; path: string }) {
             to={hrefOf(path, { q: subject._id })}
             className="text-caption whitespace-nowrap underline underline-offset-4"
           >
-            All acts<span className="sr-only"> about {subject.name}</span>
+            {rich('All acts<hidden> about {name}</hidden>', {
+              name: subject.name,
+              hidden: (words) => <span className="sr-only">{words}</span>,
+            })}
           </TextLink>
         </>
       )}

@@ -1,7 +1,7 @@
 import { adminActs, timelineThings } from '@rise/contract/admin/acts'
 import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { InputOf } from '@rise/contract/contract'
-import { msg, t } from '@rise/texts'
+import { currentLanguage, msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -82,27 +82,38 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
       path={TIMELINE}
       view={view}
       names={filters}
-      placeholder="Name or id of what it was done to"
+      placeholder={t('Name or id of what it was done to')}
       moreNames={moreFilters}
       more={
         <>
-          <Choice label="Act" name="act" view={view} of={byName(acts.map(([act, words]) => [act, sentence(words)]))} />
-          <TextField label="From" name="from" type="date" defaultValue={view.from} hint="Days in UTC" />
-          <TextField label="Until" name="until" type="date" defaultValue={view.until} />
+          <Choice
+            label={t('Act', 'a noun: what an admin did')}
+            name="act"
+            view={view}
+            of={byName(acts.map(([act, [name]]) => [act, t(name)]))}
+          />
+          <TextField
+            label={t('From', 'a field for a time')}
+            name="from"
+            type="date"
+            defaultValue={view.from}
+            hint={t('Days in UTC')}
+          />
+          <TextField label={t('Until', 'a field for a time')} name="until" type="date" defaultValue={view.until} />
         </>
       }
     >
       <Choice
-        label="Who"
+        label={t('Who', 'a filter: who did it')}
         name="by"
         view={view}
-        of={[['system', 'System or former admin'], ...people.map(({ _id, name }) => [_id, name] as const)]}
+        of={[['system', t('System or former admin')], ...people.map(({ _id, name }) => [_id, name] as const)]}
       />
       <Choice
-        label="What"
+        label={t('What', 'a filter: the kind of thing')}
         name="thing"
         view={view}
-        of={byName(thingEntries.map(([thing, { name }]) => [thing, name]))}
+        of={byName(thingEntries.map(([thing, { name }]) => [thing, t(name)]))}
       />
     </ListFilters>
   )
@@ -111,9 +122,5 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
 type Option = readonly [value: string, text: string]
 
 function byName(options: readonly Option[]): Option[] {
-  return options.toSorted(([, a], [, b]) => a.localeCompare(b))
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return options.toSorted(([, a], [, b]) => a.localeCompare(b, currentLanguage()))
 }
