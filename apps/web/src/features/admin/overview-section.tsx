@@ -19,7 +19,7 @@ const REFRESH_MS = 15_000
 
 const numbers: readonly { readonly count: keyof AdminOverview['counts']; readonly name: Message }[] = [
   { count: 'professionals', name: msg('Professionals') },
-  { count: 'employers', name: msg('Employers') },
+  { count: 'employers', name: msg('Employers', 'accounts that act for companies') },
   { count: 'companies', name: msg('Companies') },
   { count: 'openJobs', name: msg('Open jobs') },
   { count: 'newToday', name: msg('Joined in the last 24 hours') },
