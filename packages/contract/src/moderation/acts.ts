@@ -1,7 +1,6 @@
 import { msg, type Pattern, t } from '@rise/texts'
 import { type ActFacts, type ActSentence, actNames, type FeatureActs } from '../acts.ts'
 import { type Decision, decisions, type ReportKind, reportKinds } from './kinds.ts'
-import { reportedThing } from './words.ts'
 
 export const moderationActs = {
   ofAdmins: {
@@ -75,3 +74,12 @@ const states = ['thing', 'decision'] as const
 
 /** A reported member or company is the subject itself, and not a thing of it. */
 const ownKinds: ReadonlySet<ReportKind> = new Set(['professional', 'company'])
+
+/** Returns a reported thing as the object of a sentence, with its article: "a post". */
+export function reportedThing(kind: ReportKind): string {
+  return t(
+    '{kind, select, comment {a comment} poll {a poll} question {a question} answer {an answer} headline {a headline} event {an event} rating {a rating} statement {a statement} professional {a member} company {a company} job {a job} message {a message} picture {a picture} other {a post}}',
+    { kind },
+    'after “of”, “about”, “for” or a verb',
+  )
+}

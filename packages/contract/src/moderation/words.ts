@@ -20,15 +20,6 @@ export const reportNames: Readonly<Record<ReportKind, Message>> = {
   picture: msg('Picture'),
 }
 
-/** Returns a reported thing as the object of a sentence, with its article: "a post". */
-export function reportedThing(kind: ReportKind): string {
-  return t(
-    '{kind, select, comment {a comment} poll {a poll} question {a question} answer {an answer} headline {a headline} event {an event} rating {a rating} statement {a statement} professional {a member} company {a company} job {a job} message {a message} picture {a picture} other {a post}}',
-    { kind },
-    'after “of”, “about”, “for” or a verb',
-  )
-}
-
 /** Returns a member's own thing as the subject of a sentence: "your post". */
 export function ownNoun(kind: ReportKind): string {
   return t(

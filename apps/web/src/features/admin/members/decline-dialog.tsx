@@ -36,7 +36,7 @@ export function DeclineDialog({ member, plan }: { member: AdminMember; plan: 'Cr
       }
       title={t('Decline {plan} for {name}?', { plan, name })}
       description={t('The member keeps their plan, gets an email, and can ask again.')}
-      field={{ name: 'message', label: t('Message'), hint: t('The member will read it.'), optional: true }}
+      field={{ name: 'message', label: t('Message'), hint: t('The member will read it.', 'a message'), optional: true }}
       action={{ label: t('Decline request'), variant: 'danger' }}
       sending={decline}
       onSend={(message, then) => {
