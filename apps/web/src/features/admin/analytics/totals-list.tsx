@@ -25,8 +25,9 @@ function changeOf({ now, before }: { now: number; before: number }, days: number
     return t('{days, plural, one {None in the day before} other {None in the # days before}}', { days })
   }
   const percent = Math.round((100 * (now - before)) / before)
-  if (percent === 0)
+  if (percent === 0) {
     return t('{days, plural, one {Same as the day before} other {Same as the # days before}}', { days })
+  }
   return t('{days, plural, one {{change}% on the day before} other {{change}% on the # days before}}', {
     days,
     change: `${percent > 0 ? '+' : '−'}${formatInteger(Math.abs(percent))}`,
