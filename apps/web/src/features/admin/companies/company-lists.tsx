@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
+import { teamRoleName } from '../members/member-name.ts'
 import { memberHref } from '../members/members-address.ts'
 
 type Claim = CompanyStory['claims'][number]
@@ -92,7 +93,7 @@ export function CompanyTeam({ team }: { team: CompanyStory['team'] }) {
                   {rich('{email}, since {when}', { email, when: <RelativeTime date={since} /> })}
                 </span>
               </span>
-              <Badge>{role}</Badge>
+              <Badge>{teamRoleName(role)}</Badge>
             </li>
           ))}
         </ul>

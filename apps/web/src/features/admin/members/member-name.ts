@@ -39,3 +39,15 @@ export function roleName(role: AdminMember['role']): string {
   const name = roleNames[role]
   return name ? t(name) : role.charAt(0).toUpperCase() + role.slice(1).replaceAll('-', ' ')
 }
+
+const teamRoleNames: Readonly<Record<string, Message>> = {
+  owner: msg('owner', 'a role in a team'),
+  editor: msg('editor', 'a role in a team'),
+  recruiter: msg('recruiter', 'a role in a team'),
+}
+
+/** Returns the name of a role in a team: `owner`. */
+export function teamRoleName(role: string): string {
+  const name = teamRoleNames[role]
+  return name ? t(name) : role
+}

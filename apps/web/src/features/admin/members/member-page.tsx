@@ -25,7 +25,7 @@ import { MemberActivity } from './member-activity.tsx'
 import { MemberHelp } from './member-help.tsx'
 import { MemberMails, MemberReports } from './member-lists.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
-import { nameOf, roleName } from './member-name.ts'
+import { nameOf, roleName, teamRoleName } from './member-name.ts'
 import { MEMBERS } from './members-address.ts'
 import { PlanChoice } from './plan-choice.tsx'
 import { useStoryAct } from './queries.ts'
@@ -157,7 +157,7 @@ function Actor({ actor: { kind, name, slug, role } }: { actor: MemberStory['acts
   const path = kind === 'company' ? `/company/${slug}` : `/professional/${slug}`
   return (
     <span className="block">
-      <TextLink to={path}>{name || slug}</TextLink> <span className="text-muted">({role})</span>
+      <TextLink to={path}>{name || slug}</TextLink> <span className="text-muted">({teamRoleName(role)})</span>
     </span>
   )
 }
