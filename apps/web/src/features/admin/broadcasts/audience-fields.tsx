@@ -6,7 +6,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { planOptions } from '../members/member-name.ts'
+import { planOptions } from '../plan-names.ts'
 import { activeNames, roleNames } from './audience-words.ts'
 
 /** The filters that the address may contain. */

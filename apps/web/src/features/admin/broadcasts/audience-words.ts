@@ -2,7 +2,7 @@ import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { msg, t } from '@rise/texts'
 import { joinFacts } from '../../../ui/base/join-facts.ts'
 import { dayWords } from '../../../ui/calendar/day-words.ts'
-import { planName } from '../members/member-name.ts'
+import { planName } from '../plan-names.ts'
 
 export const roleNames = { professional: msg('Professionals'), employer: msg('Employers') } as const
 export const activeNames = {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { planOptions } from '../members/member-name.ts'
+import { planOptions } from '../plan-names.ts'
 import { type ActTexts, BulkDialog, type BulkSubjects, type BulkWords } from './bulk-dialog.tsx'
 
 /** The subjects of a bulk action: the selected rows, or all that match the filters. */

@@ -14,18 +14,6 @@ export function planHolderOf({ company, ...member }: Pick<AdminMember, 'company'
   return company ?? nameOf(member)
 }
 
-type Plan = AdminMember['plan']
-
-/** Returns the display name of a plan. */
-export function planName(plan: Plan): string {
-  return plan === 'free' ? t('Free') : plan
-}
-
-/** Returns the plans as options of a filter or a field. */
-export function planOptions(): [value: Plan, text: string][] {
-  return (['free', 'Creator', 'Pro'] as const).map((plan) => [plan, planName(plan)])
-}
-
 const roleNames: Readonly<Record<string, Message>> = {
   professional: msg('Professional'),
   employer: msg('Employer'),

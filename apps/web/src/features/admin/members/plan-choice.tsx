@@ -6,7 +6,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { controlClass } from '../../../ui/base/field.tsx'
 import { dateLanguage } from '../../../ui/calendar/day-words.ts'
-import { planHolderOf, planName } from './member-name.ts'
+import { planName } from '../plan-names.ts'
+import { planHolderOf } from './member-name.ts'
 import { useSetPlan } from './queries.ts'
 
 /** The plans that apply to a role; an admin has none. */

@@ -8,7 +8,8 @@ import { invalidate, keyOf, type ResultOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { nameOf, planHolderOf, planName } from './member-name.ts'
+import { planName } from '../plan-names.ts'
+import { nameOf, planHolderOf } from './member-name.ts'
 
 export type MemberFilter = NonNullable<InputOf<'GET /api/v1/admin/members-download'>['query']>
 
