@@ -53,6 +53,7 @@ test('the check refuses a constant text as a label', () => {
 test.each([
   `t('Open', 'verb')`,
   `t('{count, plural, one {# job} other {# jobs}}', { count }, 'noun')`,
+  `t('{count, plural, other {replied to you}}', { count })`,
   `t('Hi {name}', { ...label })`,
   't(label)',
   't(label.name, { name })',

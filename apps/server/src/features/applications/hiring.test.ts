@@ -340,7 +340,7 @@ describe('an application', () => {
         body: { state: 'closed', reason: 'hired-here' },
       })
     expect((await close()).status).toBe(200)
-    await expect.poll(() => namesTo(ada), { timeout: 20_000 }).toContain('application:closed')
+    await expect.poll(() => namesTo(ada)).toContain('application:closed')
     expect(await namesTo(decidedApplicant)).not.toContain('application:closed')
     expect(await readOwn()).toMatchObject({ closed: true, daysUnanswered: null, stage: 'received' })
 
@@ -395,6 +395,6 @@ describe('an application', () => {
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
     // An answer updates the figures without waiting for the hourly task.
     const readFigures = async () => (await list()).result.figures
-    await expect.poll(readFigures, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
+    await expect.poll(readFigures).toMatchObject({ percent: 20, medianDays: 4.5 })
   })
 })

@@ -25,7 +25,7 @@ const member = () => joinAsProfessional(world, app)
 /** Waits for the task that fetches pages. */
 function expectLinks(client: SignedInClient, other: SignedInClient) {
   const titles = async () => (await messagesOf(client, other)).messages.map(({ link }) => link?.title)
-  return expect.poll(titles, { timeout: 15_000, interval: 50 })
+  return expect.poll(titles, { interval: 50 })
 }
 
 test('a message shows a preview of the first page that it links to, updated when the link is edited', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam } from '../../companies/companies.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
@@ -46,7 +47,7 @@ const stateOf = (id: string) =>
 async function waitForDelivery(id: string, count: number) {
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
-  await vi.waitFor(async () => expect((await stateOf(id)).delivered).toBe(count), { timeout: 10_000 })
+  await eventually(async () => expect((await stateOf(id)).delivered).toBe(count))
 }
 
 describe('a notification to an audience', () => {

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { importedCompany } from '../../companies/companies.factory.ts'
 import { joinAsAdmin, joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
@@ -60,10 +61,10 @@ test('notifies the teams, and skips a company without one', async () => {
     skipped: 1,
   })
   await world.backend.queue.work(world.ctx)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { items } = (await team.api('GET /api/v1/notifications', { query: {} })).result
     expect(items).toContainEqual(expect.objectContaining({ text: 'A new form for jobs' }))
-  }, 20_000)
+  })
 })
 
 test('refuses an empty selection, and ids together with a filter', async () => {

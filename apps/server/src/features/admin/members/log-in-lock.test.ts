@@ -50,7 +50,7 @@ test('a wrong current password counts as a failed login, and a login with an unk
   await tryPassword(app, 'nowhere@example.com', 'not that one', HOME)
   const body = { currentPassword: 'not that one', password: 'a quite new password' }
   expect((await member.call('PUT', '/api/v1/account/password', body)).json().result.code).toBe('wrong-password')
-  await expect.poll(async () => (await storyOf(member)).logIns.failed, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await storyOf(member)).logIns.failed).toBe(1)
   const failedLogIns = world.ctx.db.selectFrom('failed_log_in').select('login_id').where('network', '=', HOME)
   expect(await failedLogIns.execute()).toEqual([])
 })

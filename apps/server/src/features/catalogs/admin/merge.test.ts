@@ -1,5 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { writeStory } from '../../professionals/story/stories.factory.ts'
@@ -8,7 +9,6 @@ import { entriesOf, findEntry, hasEntry } from '../present-catalogs.ts'
 import { refreshCatalogs } from '../refresh-catalogs.ts'
 
 const { world, app, api } = useWorld()
-const patience = { timeout: 10_000, interval: 100 }
 let admin: SignedInClient
 
 beforeAll(async () => {
@@ -77,14 +77,12 @@ describe('merging an entry into another', () => {
         .executeTakeFirst(),
       await db.selectFrom('post').select('tags').where('actor_id', '=', ada.id).executeTakeFirst(),
     ]
-    await vi.waitFor(
-      async () =>
-        expect(await usesNow()).toEqual([
-          { sought_values: ['trust', 'respect'] },
-          { values: ['Trust', 'Own words'], value_keys: ['trust', 'own-words'] },
-          { tags: ['career-change'] },
-        ]),
-      patience,
+    await eventually(async () =>
+      expect(await usesNow()).toEqual([
+        { sought_values: ['trust', 'respect'] },
+        { values: ['Trust', 'Own words'], value_keys: ['trust', 'own-words'] },
+        { tags: ['career-change'] },
+      ]),
     )
   })
 

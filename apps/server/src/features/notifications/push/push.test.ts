@@ -156,7 +156,7 @@ describe('a push service', () => {
     await follow(bob, ada)
     await expect.poll(() => receivedAt(well)).toHaveLength(1)
     service.statuses.delete(path)
-    await expect.poll(() => receivedAt(ill), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => receivedAt(ill)).toHaveLength(1)
     expect(receivedAt(well)).toHaveLength(1)
     expect(await subscriptionsOf(ada)).toHaveLength(2)
   })
