@@ -46,7 +46,7 @@ test('a picture can be reported on its own, is copied and hidden, and is restore
   expect((await ada.api('GET /api/v1/check')).result.photo).toBe(addressOf(id))
 })
 
-test('five reports hide a picture, and its copy outlives its removal', async () => {
+test('five reports hide a picture, and the moderators’ copy outlives its removal', async () => {
   const ada = await joinAsProfessional(world, app)
   const id = await showPortrait(ada)
   const reporters = await joinReporters(world, app, 5)

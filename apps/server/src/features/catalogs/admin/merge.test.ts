@@ -95,7 +95,7 @@ describe('merging an entry into another', () => {
     expect(findEntry('tags', 'Job search')?.slug).toBe('leadership')
   })
 
-  test('is refused for the entry itself, an unknown or merged entry, and the second of two simultaneous admins', async () => {
+  test('is refused for the entry itself, for an unknown or merged entry, and for the second of two simultaneous requests', async () => {
     expect((await merge('tags', 'job-search', 'job-search')).error?.code).toBe('catalog-merge-into-itself')
     expect((await merge('tags', 'job-search', 'unheard-of')).error?.code).toBe('catalog-merge-into-nothing')
     expect((await merge('tags', 'unheard-of', 'job-search')).error?.code).toBe('catalog-entry-not-found')

@@ -28,7 +28,7 @@ function posting(source: string, parts: Partial<PostingContent> = {}): MergedPos
 
 const entry = (field: string, value: string) => ({ field, value, path: field, rule: 'as-given', quote: value }) as const
 
-test('a job with a single posting has its facts', () => {
+test('a job with a single posting has that posting’s facts', () => {
   const single = posting('lever', { skills: ['Knives'] })
   expect(mergePostings([single])).toBe(single.content)
 })
