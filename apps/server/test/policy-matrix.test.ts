@@ -91,7 +91,7 @@ test('each test account has the role, plan and standing of its column', async ()
   }
 })
 
-test.for(endpoints)('%s', async ([key, endpoint]) => {
+test.for(endpoints)('%s accepts and refuses the principals that its row of the matrix says', async ([key, endpoint]) => {
   const expected = expectedOutcomes(rowOf(endpoint))
   expect(expected, `nobody has written who may call ${rowOf(endpoint)}`).toBeDefined()
   const outcomes: [PrincipalName, string][] = []

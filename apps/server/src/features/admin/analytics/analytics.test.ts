@@ -236,7 +236,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)
   })
 
-  test('limit a range to the stored days, and its start by the number of bars that a chart can show', async () => {
+  test('limit a range to the stored days and to the number of bars that a chart can show', async () => {
     expect(await analytics('from=1999-01-01')).toMatchObject({ by: 'week', from: addDays(today(), -761) })
     expect(await analytics('to=0001-01-01')).toMatchObject({ to: '2020-01-01', from: '2019-12-03' })
     expect(await analytics('from=2999-01-01&to=2999-01-02&by=month')).toMatchObject({ to: today(), by: 'month' })
