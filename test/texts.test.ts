@@ -183,7 +183,7 @@ test('new texts are added without a translation, known texts keep their translat
   expect(countTranslated(texts.keys, new Map([['B', 'b']]))).toEqual({ total: 2, translated: 1 })
 })
 
-test('the texts and catalogs of the repository pass, and the check sees them', () => {
+test('the repository’s texts and catalogs have no problems, and the check finds the texts', () => {
   const folder = join(repository, 'locales')
   const collected = collectTexts(readSourceFiles(repository), readLanguages(folder).moved)
   expect(collected.keys.get('courses')?.size).toBeGreaterThan(50)

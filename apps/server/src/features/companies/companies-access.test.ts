@@ -73,7 +73,7 @@ const rows = table
     return { request: `${method} ${path}`, method, path, body, expected: cells.split(' ').map(Number) }
   })
 
-test.for(rows)('$request', async ({ method, path, body, expected }) => {
+test.for(rows)('$request replies to each kind of caller with the status in the table', async ({ method, path, body, expected }) => {
   const statuses: number[] = []
   for (const column of columns) {
     const url = `/api/v1/companies/${slug}/${path}`

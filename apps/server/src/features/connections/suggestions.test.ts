@@ -209,7 +209,7 @@ test('a member’s other activities have one entry per day', async () => {
   ])
 })
 
-test('an entry names the member’s post, question, answer or badge until it is deleted', async () => {
+test('an entry of recent activity names the member’s post, question, answer or badge until it is deleted', async () => {
   const [ada, bob, carla] = [
     await professional('Ada'),
     await joinAsCreator(world, app),

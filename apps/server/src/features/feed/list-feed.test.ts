@@ -171,7 +171,7 @@ describe('For you', () => {
     expect(ids(page)).toEqual([latestPost._id, earlierPost._id])
   })
 
-  test('has pages that later events don’t change, and shows newer posts only on request', async () => {
+  test('has pages that later posts and reactions don’t change, and shows newer posts only on request', async () => {
     const ada = await professional()
     const authors = await Promise.all(Array.from({ length: 5 }, () => professional()))
     const oldDate = { created_at: new Date(0) }

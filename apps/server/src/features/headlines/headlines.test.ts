@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
   })
 
-  test('claims its pictures while it shows them, and is refused with another member’s picture', async () => {
+  test('keeps its pictures while it shows them, and is refused with another member’s picture', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`

@@ -45,7 +45,7 @@ describe('a first message with a link by a new member', () => {
     expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
   })
 
-  test('arrives as a new message once a moderator delivers it, and is withdrawn if that is undone', async () => {
+  test('arrives as a new message once a moderator delivers it, and is withdrawn if the delivery is undone', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await sendHeldMessage(admin, ada)

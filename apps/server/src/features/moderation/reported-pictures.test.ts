@@ -22,7 +22,7 @@ async function showPortrait(member: SignedInClient): Promise<string> {
 const addressOf = (id: string) => `/pictures/${id}/128.webp`
 const statusOfPicture = async (id: string) => (await app.inject(addressOf(id))).statusCode
 
-test('a picture can be reported on its own, is copied and hidden, and is restored if that is undone', async () => {
+test('a picture can be reported on its own, is copied and hidden, and is shown again if hiding it is undone', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   const id = await showPortrait(ada)

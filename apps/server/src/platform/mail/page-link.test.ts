@@ -8,7 +8,7 @@ test.for([
   ['https://rise.example/', 'https://rise.example/de'],
   ['https://rise.example/jobs?page=2#list', 'https://rise.example/de/jobs?page=2#list'],
   ['https://rise.example/?q=node.js', 'https://rise.example/de?q=node.js'],
-] as const)('a link to the page %s gets the prefix of its language', ([address, expected]) => {
+] as const)('a link to the page %s gets the prefix of the email’s language', ([address, expected]) => {
   expect(addressOf(address)).toBe(expected)
 })
 

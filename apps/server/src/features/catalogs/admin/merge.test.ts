@@ -88,7 +88,7 @@ describe('merging an entry into another', () => {
     )
   })
 
-  test('also moves the entries that were merged into it before', async () => {
+  test('also moves entries that had been merged into the first entry', async () => {
     await merge('tags', 'job-search', 'career-change')
     await merge('tags', 'career-change', 'leadership', 1)
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([{ slug: 'leadership', name: 'Leadership' }])
