@@ -74,10 +74,13 @@ test.each([
   [`<p>{isNew ? 'New' : name}</p>`, 'New'],
   [`<p>{isNew && 'New'}</p>`, 'New'],
   [`show({ title: 'Saved' })`, 'Saved'],
-])('the check refuses a visible text outside of the catalogs in an area whose texts have moved there: %s', (code, text) => {
-  expect(problemsOf(code, ['apps/web/src/features/jobs/'])).toEqual([`${path}:3: “${text}” is in no catalog: use t.`])
-  expect(problemsOf(code)).toEqual([])
-})
+])(
+  'the check refuses a visible text outside of the catalogs in an area whose texts have moved there: %s',
+  (code, text) => {
+    expect(problemsOf(code, ['apps/web/src/features/jobs/'])).toEqual([`${path}:3: “${text}” is in no catalog: use t.`])
+    expect(problemsOf(code)).toEqual([])
+  },
+)
 
 test.each([
   `<p className="text-small">{t('Jobs')} · 3 {name}</p>`,
