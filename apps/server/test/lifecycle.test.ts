@@ -52,7 +52,7 @@ async function connect(dataDir: string): Promise<Client> {
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
 
-describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+describe.for(['SIGINT', 'SIGTERM'] as const)('Rise, when it receives %s,', (signal) => {
   test('finishes the running request, stops listening, stops Postgres, and exits with status 0', async () => {
     const { server, dataDir, url } = await startReady(await clusters.copy())
     const client = await connect(dataDir)

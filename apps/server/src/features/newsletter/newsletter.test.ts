@@ -52,7 +52,7 @@ test.for(['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'])(
   },
 )
 
-test('a mail program can unsubscribe with one click and no login, and the page can undo it', async () => {
+test('a mail program can unsubscribe with one click and no login, and the unsubscribe page can undo it', async () => {
   const email = await joinBy('newsletter')
   await eventually(async () => expect(await subscriptionOf(email)).toBe('subscribed'))
   const url = await oneClickOf(email)

@@ -64,7 +64,7 @@ test('an activity without listeners adds a row and no task', async () => {
   expect(await count()).toEqual({ activities: 1, tasks: 0 })
 })
 
-test('every listener of the kind reacts once to each activity and receives its data', async () => {
+test('every listener for the kind of an activity reacts once and receives the activity’s data', async () => {
   const receivedData: unknown[] = []
   const otherListener: Listener = {
     name: 'other',

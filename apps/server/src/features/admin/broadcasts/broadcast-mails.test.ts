@@ -104,7 +104,7 @@ test('an email to an audience waits for the end of quiet hours, and arrives once
   expect(await findBroadcast(broadcast._id)).toMatchObject({ mailed: 2, waiting: 0, skipped: 0 })
 })
 
-test('switching quiet hours off sends the emails that waited for their end', async () => {
+test('switching quiet hours off sends the emails that they delayed', async () => {
   const ada = await reader()
   const minute = world.clock.now().getUTCHours() * 60
   const schedule = { zone: 'UTC', summaryAt: null }

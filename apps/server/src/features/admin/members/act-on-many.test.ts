@@ -22,8 +22,8 @@ const suspendedEmails = async (clients: readonly SignedInClient[]) => {
 const NOTIFICATIONS = '/api/v1/admin/members-notifications'
 const SUSPENSIONS = '/api/v1/admin/members-suspensions'
 
-describe('acting on many', () => {
-  test('suspends each member that matches a filter only once, unless the number of matches has changed since the admin saw it', async () => {
+describe('acting on many members', () => {
+  test('suspends each member that matches a filter once, and is refused if the number of matches has changed', async () => {
     const spammers = await crowd('Spamming')
     const body = { filter: { q: 'spamming' }, count: 3, reason: 'The same link in every post.' }
     expect((await support.call('POST', SUSPENSIONS, { ...body, count: 2 })).json().result.code).toBe(

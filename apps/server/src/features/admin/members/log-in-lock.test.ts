@@ -110,7 +110,7 @@ test('unlocking an account that isn’t locked records nothing; admins’ and un
   expect((await support.call('DELETE', unknownUrl)).json().result.code).toBe('member-not-found')
 })
 
-test('the right password works again for a member whose logins needed confirmation by email', async () => {
+test('once unlocked, a member whose logins needed confirmation by email can log in with the password alone', async () => {
   const member = await joinAsProfessional(world, app)
   const strangers = world.ctx.limits.of({ name: 'log-in-strangers', points: 200, seconds: 86_400 })
   for (let time = 0; time < 199; time += 1) await strangers.take(member.email)

@@ -86,14 +86,14 @@ describe('merging an entry into another', () => {
     )
   })
 
-  test('also moves the entries that were merged into it before', async () => {
+  test('also moves entries that had been merged into the first entry', async () => {
     await merge('tags', 'job-search', 'career-change')
     await merge('tags', 'career-change', 'leadership', 1)
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([{ slug: 'leadership', name: 'Leadership' }])
     expect(findEntry('tags', 'Job search')?.slug).toBe('leadership')
   })
 
-  test('is refused for the entry itself, an unknown or merged entry, and the second of two simultaneous admins', async () => {
+  test('is refused for the entry itself, for an unknown or merged entry, and for the second of two simultaneous requests', async () => {
     expect((await merge('tags', 'job-search', 'job-search')).error?.code).toBe('catalog-merge-into-itself')
     expect((await merge('tags', 'job-search', 'unheard-of')).error?.code).toBe('catalog-merge-into-nothing')
     expect((await merge('tags', 'unheard-of', 'job-search')).error?.code).toBe('catalog-entry-not-found')

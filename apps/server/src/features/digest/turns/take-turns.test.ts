@@ -90,7 +90,7 @@ test('an email has at most ten jobs, all open, and none by a blocked company', a
   expect(letter?.text).not.toMatch(/Hidden keeper|Gone keeper/)
 })
 
-test('the mail program’s one-click unsubscribe ends the digest, and the email links to the page', async () => {
+test('the mail program’s one-click unsubscribe ends the digest, and the email links to the unsubscribe page', async () => {
   const ada = await subscriber()
   await post('Click Works', 'Clicker')
   await run()
@@ -111,7 +111,7 @@ test('the mail program’s one-click unsubscribe ends the digest, and the email 
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('changes of settings wait until the digest is prepared', async () => {
+test('changes of settings wait while a digest is being prepared', async () => {
   const ada = await subscriber()
   await run()
   const { db } = world.ctx

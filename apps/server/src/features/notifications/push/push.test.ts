@@ -140,7 +140,7 @@ describe('a subscribed browser', () => {
 })
 
 describe('a push service', () => {
-  test.for([404, 410])('that replies %i gets no further requests', async (status) => {
+  test.for([404, 410])('that replies %i gets no further requests for that browser', async (status) => {
     const [ada, bob] = [await professional(), await professional()]
     const endedBrowser = await register(ada)
     service.statuses.set(new URL(endedBrowser.endpoint).pathname, status)

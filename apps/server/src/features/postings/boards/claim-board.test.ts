@@ -112,7 +112,7 @@ test('the claim of a dead process expires', async () => {
   expect(await readTheBoard()).toMatchObject({ outcome: 'ok' })
 })
 
-test('a board switched off during a reading is released', async () => {
+test('a reading ends when its board is switched off, and closes no jobs', async () => {
   show(1)
   await readTheBoard()
   const boardRequest = new Promise<void>((resolve) => {

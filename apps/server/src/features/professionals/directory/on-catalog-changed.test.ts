@@ -28,7 +28,7 @@ async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<st
   return rows.map(({ name }) => name)
 }
 
-test('people get the key of the skill into which their own skill was merged', async () => {
+test('people with a merged skill get the key of the skill that it was merged into', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
   expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])
