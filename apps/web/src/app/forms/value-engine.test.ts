@@ -167,14 +167,14 @@ test('moving the form to a newer version replaces its values and deletes the dra
   expect(open().state().changed).toBe(false)
 })
 
-test('a form that stays changed after sending keeps its draft', async () => {
+test('a form that still has changes after sending keeps its draft', async () => {
   const { form } = open({ send: async () => ({ changed: true }) })
   form.set({ title: 'Tides' })
   await form.submit()
   expect(open().state().values.title).toBe('Tides')
 })
 
-test('the draft of new content is deleted even though saving renames its form', async () => {
+test('the draft of new content is deleted once it is saved, although saving changes the draft’s name', async () => {
   const draft = { owner: 'ada', name: 'note:new' }
   const first = { ...plan(), draft }
   let currentPlan = first
