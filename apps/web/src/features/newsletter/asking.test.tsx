@@ -130,7 +130,7 @@ test('job emails aren’t offered on a page to read: an invitation, an article, 
   }
 })
 
-test('job emails aren’t offered again after a dismissal or the chat, nor on the login and unsubscribe pages', () => {
+test('job emails aren’t offered on the login and unsubscribe pages, nor after a dismissal or the end of the chat', () => {
   renderOffer({ status: 'guest' }, '/login')
   renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
