@@ -130,7 +130,7 @@ test('job emails aren’t offered on a page to read: an invitation, an article, 
   }
 })
 
-test('job emails aren’t offered on the login and unsubscribe pages, nor after a dismissal or the end of the chat', () => {
+test('job emails aren’t offered on the login and unsubscribe pages, nor after the offer or chat was closed', () => {
   renderOffer({ status: 'guest' }, '/login')
   renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
