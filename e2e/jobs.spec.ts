@@ -121,7 +121,9 @@ test('a job opened from a list links back to the list, and a key opens the next 
   await expect(page).toHaveURL(/\/jobs\?company=lumenfield$/)
 })
 
-test('skills that a guest enters are marked in the posting, stay in the browser, and move no text', async ({ page }) => {
+test('skills that a guest enters are marked in the posting, stay in the browser, and move no text', async ({
+  page,
+}) => {
   await page.goto('/jobs?company=lumenfield&q=Field Engineer')
   await main(page).getByRole('link', { name: 'Field Engineer, Microgrids' }).first().click()
   const item = main(page).getByRole('listitem').filter({ hasText: 'commissioning, on sites' })

@@ -40,18 +40,15 @@ test('a click on a button or its icon is repeated if it came before the page lis
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test.for(['#login', '#skills'])(
-  'an early submission of %s is repeated once the page listens',
-  (form) => {
-    const early = listenTo('body', 'submit')
-    find(`${form} button`)?.click()
-    expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
-    const listener = listenTo(form, 'submit')
-    replayEarlyPresses(takeEarlyPresses())
-    expect(listener).toHaveBeenCalledOnce()
-    expect(find('#login input')).toMatchObject({ value: 'ada@example.org' })
-  },
-)
+test.for(['#login', '#skills'])('an early submission of %s is repeated once the page listens', (form) => {
+  const early = listenTo('body', 'submit')
+  find(`${form} button`)?.click()
+  expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
+  const listener = listenTo(form, 'submit')
+  replayEarlyPresses(takeEarlyPresses())
+  expect(listener).toHaveBeenCalledOnce()
+  expect(find('#login input')).toMatchObject({ value: 'ada@example.org' })
+})
 
 test('the browser itself sends an early form that has an action, and the form is sent only once', () => {
   let wasPrevented: boolean | undefined

@@ -141,13 +141,10 @@ test('the tagline is directly below the name, and the facts follow in one line',
   )
 })
 
-test.each([true, false])(
-  'a page without a team can be claimed (imported: %s)',
-  async (imported) => {
-    await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
-    expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
-  },
-)
+test.each([true, false])('a page without a team can be claimed (imported: %s)', async (imported) => {
+  await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
+  expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
+})
 
 test('a page with a team offers no claim', async () => {
   await open({ status: 'guest' })
