@@ -59,7 +59,7 @@ test('the address contains the tab and the hashtag, and an unknown tab counts as
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
 })
 
-test('the posts for the address, the first steps and the picks are requested once, before the page is rendered', async () => {
+test('the address’s posts, the first steps and the picks are requested once, before the page is rendered', async () => {
   window.history.replaceState(null, '', '/feed?tab=newest')
   const queryClient = new QueryClient()
   const requests: string[] = []
