@@ -73,7 +73,7 @@ test('following asks a guest to sign up, and an employer without Pro to upgrade'
   await expect(page).toHaveURL('/purchase')
 })
 
-test('the pages of notifications and their settings pass all checks', async ({ page }) => {
+test('the notifications page and its settings are accessible and fit the window', async ({ page }) => {
   await openAs(page, '/notifications', 'ada@demo.example', demoPassword)
   await expect(
     page

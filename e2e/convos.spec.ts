@@ -226,7 +226,7 @@ test('a declined request disappears for the recipient and still looks open to th
   await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 })
 
-test('a message written offline is sent once by the next page', { tag: '@any-width' }, async ({
+test('a message written offline is sent, only once, by the page opened next', { tag: '@any-width' }, async ({
   page,
   context,
   browser,

@@ -14,7 +14,7 @@ async function openEarlierPosts(page: Page) {
   await expect(page.getByRole('heading', { name: 'Earlier posts' })).toBeFocused()
 }
 
-test('a member posts a hello, another reacts, and the author edits, deletes and restores it', async ({
+test('a member posts a hello, another reacts, and the author edits, deletes and restores the post', async ({
   page,
   browser,
 }) => {

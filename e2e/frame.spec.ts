@@ -64,7 +64,7 @@ test('every footer link leads to a page', { tag: '@any-width' }, async ({ page }
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200)
 })
 
-test('guests have the sections at the same place on every page, also on those with one form or none', async ({
+test('guests see the links to the sections at the same place on every page, with or without a form', async ({
   page,
 }) => {
   const sections = page.getByRole('navigation', { name: 'Sections' })

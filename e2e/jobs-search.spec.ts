@@ -194,7 +194,7 @@ test('a place can be extended by a radius', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
 })
 
-test('changing a filter keeps focus and scroll position, and moves nothing', async ({ page }, { project }) => {
+test('changing a filter keeps the focus and the scroll position', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'phones show the filters in a sheet')
   await open(page, '/jobs')
   const senior = page.getByRole('checkbox', { name: /^Senior Level/ })
@@ -280,7 +280,7 @@ test('a list that cannot be loaded shows an error, keeps the filters, and can be
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('503')))
 })
 
-test('a filtered list passes all checks', async ({ page }) => {
+test('a filtered list is accessible and fits the window', async ({ page }) => {
   await open(page, '/jobs/k/engineer?list=remote&list=hybrid&category=engineering&seniority=Mid-Level&postedWithin=30')
   await expectSound(page)
   await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()

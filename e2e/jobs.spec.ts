@@ -121,7 +121,9 @@ test('a job opened from a list links back to the list, and a key opens the next 
   await expect(page).toHaveURL(/\/jobs\?company=lumenfield$/)
 })
 
-test('a guest’s skills are marked in a posting, stay in the browser, and move no text', async ({ page }) => {
+test('skills that a guest enters are marked in the posting, stay in the browser, and move no text', async ({
+  page,
+}) => {
   await page.goto('/jobs?company=lumenfield&q=Field Engineer')
   await main(page).getByRole('link', { name: 'Field Engineer, Microgrids' }).first().click()
   const item = main(page).getByRole('listitem').filter({ hasText: 'commissioning, on sites' })
@@ -201,7 +203,7 @@ test('a chosen theme overrides the theme of the system', { tag: '@any-width' }, 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 })
 
-test('the kit loads without an error and fits the window', async ({ page }) => {
+test('the page of all controls, /dev/kit, loads without an error and fits the window', async ({ page }) => {
   const response = await page.goto('/dev/kit')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

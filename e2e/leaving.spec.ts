@@ -3,7 +3,7 @@ import { expectRefusals, logIn, mailedLink, password, register } from './support
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('deleting an account ends its sessions and blocks logins, and the emailed link restores it', async ({
+test('deleting an account ends its sessions and blocks logins, and the emailed link restores the account', async ({
   page,
   browser,
   complaints,

@@ -92,7 +92,7 @@ test('a vote in an anonymous poll is final, and results are hidden while there a
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the list of polls and a closed poll pass all checks in ${scheme}`, async ({ page }) => {
+  test(`the list of polls and a closed poll are accessible and fit the window in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/real-talk')
     await page.getByRole('link', { name: 'Polls', exact: true }).click()

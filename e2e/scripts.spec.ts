@@ -66,7 +66,7 @@ test('for a guest, the scripts that the list of jobs loads before it is idle sta
   expect(bytes).toBeLessThanOrEqual(MAX_GUEST_BYTES)
 })
 
-test('for a guest, all scripts of the list of jobs, including those loaded when idle, stay within their size limit', async ({
+test('for a guest, all scripts of the list of jobs, even those loaded when idle, stay within their size limit', async ({
   page,
 }) => {
   const offer = page.getByText('New jobs in your inbox, for free?')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
 
 for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
-  test(`${path} responds, has a heading and passes all checks`, async ({ page }) => {
+  test(`${path} responds, has a heading, is accessible and fits the window`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(path === '/nothing-here' ? 404 : 200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

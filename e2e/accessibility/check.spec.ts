@@ -22,7 +22,7 @@ const faultyPage = `<!doctype html>
     </script>
   </html>`
 
-test('the check of all pages notices the problems of each state', { tag: '@any-width' }, async ({ page }) => {
+test('the accessibility check reports the problems of each page state', { tag: '@any-width' }, async ({ page }) => {
   const problems: string[] = []
   const open = () => page.setContent(faultyPage)
   const report = (problem: string) => problems.push(problem)

@@ -63,7 +63,7 @@ test('a guest who saves a job or a search is asked to sign up @any-width', async
   await expect(page.getByRole('button', { name: 'SEND ME JOBS' }).first()).toBeVisible()
 })
 
-test('the list of all jobs has no search to save, and a search without results offers to email new ones @any-width', async ({
+test('the list of all jobs can’t be saved, and a search without results offers to email new jobs @any-width', async ({
   page,
 }) => {
   await page.goto('/jobs')

@@ -104,7 +104,7 @@ const demoPages = [
   'kornblomst?tab=life',
 ]
 
-test('the demo companies’ pages pass all checks', { tag: '@any-width' }, async ({ page }) => {
+test('the demo companies’ pages are accessible and fit the window', { tag: '@any-width' }, async ({ page }) => {
   test.slow()
   for (const path of demoPages) {
     await page.goto(`/company/${path}`)

@@ -120,7 +120,7 @@ async function expectSideBySide(page: Page): Promise<void> {
   expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
 }
 
-test('every kind of block passes all checks, and so does its form', { tag: '@any-width' }, async ({ page }) => {
+test('every kind of block and its form are accessible and fit the window', { tag: '@any-width' }, async ({ page }) => {
   // axe checks nineteen screens in both themes.
   test.setTimeout(300_000)
   const company = await joinConfirmed(page, 'employers')

@@ -1,22 +1,21 @@
-/** The kinds of things that members can report, each with its noun within a sentence. */
-export const reportNouns = {
-  post: 'post',
-  comment: 'comment',
-  poll: 'poll',
-  question: 'question',
-  answer: 'answer',
-  headline: 'headline',
-  event: 'event',
-  rating: 'rating',
-  statement: 'statement',
-  professional: 'member',
-  company: 'company',
-  job: 'job',
-  message: 'message',
-  picture: 'picture',
-}
-export type ReportKind = keyof typeof reportNouns
-export const reportKinds = Object.keys(reportNouns) as ReportKind[]
+/** The kinds of things that members can report. */
+export const reportKinds = [
+  'post',
+  'comment',
+  'poll',
+  'question',
+  'answer',
+  'headline',
+  'event',
+  'rating',
+  'statement',
+  'professional',
+  'company',
+  'job',
+  'message',
+  'picture',
+] as const
+export type ReportKind = (typeof reportKinds)[number]
 
 export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'sexual', 'private', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]

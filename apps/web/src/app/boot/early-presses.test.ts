@@ -33,27 +33,24 @@ function listenTo(selector: string, type: string) {
   return listener
 }
 
-test('a click on a button or its icon before the page listens is repeated', () => {
+test('a click on a button or its icon is repeated if it came before the page listened', () => {
   find('#menu svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   const listener = listenTo('#menu', 'click')
   replayEarlyPresses(takeEarlyPresses())
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test.for(['#login', '#skills'])(
-  'a submission of %s before the page listens is repeated once the page listens',
-  (form) => {
-    const early = listenTo('body', 'submit')
-    find(`${form} button`)?.click()
-    expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
-    const listener = listenTo(form, 'submit')
-    replayEarlyPresses(takeEarlyPresses())
-    expect(listener).toHaveBeenCalledOnce()
-    expect(find('#login input')).toMatchObject({ value: 'ada@example.org' })
-  },
-)
+test.for(['#login', '#skills'])('an early submission of %s is repeated once the page listens', (form) => {
+  const early = listenTo('body', 'submit')
+  find(`${form} button`)?.click()
+  expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
+  const listener = listenTo(form, 'submit')
+  replayEarlyPresses(takeEarlyPresses())
+  expect(listener).toHaveBeenCalledOnce()
+  expect(find('#login input')).toMatchObject({ value: 'ada@example.org' })
+})
 
-test('the browser itself sends a form that has an action, once', () => {
+test('the browser itself sends an early form that has an action, and the form is sent only once', () => {
   let wasPrevented: boolean | undefined
   find('#search')?.addEventListener('submit', (event) => {
     wasPrevented = event.defaultPrevented
@@ -161,7 +158,7 @@ test('an early choice in a select is restored after hydration has reset it', () 
   expect(values).toEqual(['popular'])
 })
 
-test('only a file chosen early fires its change event again, not text typed early', () => {
+test('the early change event of a file field is fired again, but not that of a text field', () => {
   for (const id of ['#file', '#words']) find(id)?.dispatchEvent(new Event('change', { bubbles: true }))
   const early = takeEarlyPresses()
   const [file, words] = [listenTo('#file', 'change'), listenTo('#words', 'change')]

@@ -46,7 +46,7 @@ test.each([
   ['Ctrl', 'href="/companies"', { ctrlKey: true }],
   ['Cmd', 'href="/companies"', { metaKey: true }],
   ['Shift', 'href="/companies"', { shiftKey: true }],
-])('%s is left to the browser', (_what, attributes, init) => {
+])('a click on a link is left to the browser: %s', (_what, attributes, init) => {
   click(attributes, init)
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -38,7 +38,7 @@ test('the prefix of a page that requires a login is removed when it is loaded', 
   router.dispose()
 })
 
-test('Back leads to the path without the prefix', async () => {
+test('Back to a public page restores the prefix in the address, but not in the router’s path', async () => {
   const router = routerOf()
   await router.navigate('/feed')
   const moved = new Promise<void>((done) => router.subscribe(({ location }) => location.pathname === '/jobs' && done()))

@@ -45,6 +45,6 @@ test.each([
   ['a busy server', toApiError(503, undefined), 1, 'The server is busy. Try again in a few seconds.'],
   ['a server that does not answer', unreachableError, 3, unreachableError.message],
   ['an error of the app itself', new Error('undefined is not a function'), 3, undefined],
-])('%s is retried only if a retry may help, and the page shows the reason', async (_, error, tries, message) => {
+])('a query is retried only if a retry may help, and a known reason is shown: %s', async (_, error, tries, message) => {
   expect(await failWith(error)).toEqual({ tries, message, afterwards: undefined })
 })

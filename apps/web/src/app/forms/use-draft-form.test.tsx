@@ -56,7 +56,7 @@ function open(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('textbox', { name: /^Links/ })
 }
 
-test('text typed for a list but not added survives a reload and is sent', async () => {
+test('text typed into a list field but not yet added survives a reload and is sent with the form', async () => {
   fireEvent.change(open(), { target: { value: 'Half a ' } })
   const reopenedForm = open()
   expect(reopenedForm.value).toBe('Half a ')

@@ -81,7 +81,7 @@ test('an error disappears when its field is corrected', async () => {
   expect(await form.submit()).toBe(true)
 })
 
-test('rechecking shows the current errors', async () => {
+test('checking the form again updates its errors', async () => {
   const { form, state } = open()
   await form.recheck()
   expect(state().errors.title).toBe('Give a title.')
@@ -158,7 +158,7 @@ test('after a conflict, a save based on the newer version overwrites that versio
   expect(state().conflict).toBe(false)
 })
 
-test('moving the form to the newer version replaces the values and deletes the draft', () => {
+test('moving the form to a newer version replaces its values and deletes the draft', () => {
   const { form, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
@@ -167,14 +167,14 @@ test('moving the form to the newer version replaces the values and deletes the d
   expect(open().state().changed).toBe(false)
 })
 
-test('a form that stays changed after sending keeps its draft', async () => {
+test('a form that still has changes after sending keeps its draft', async () => {
   const { form } = open({ send: async () => ({ changed: true }) })
   form.set({ title: 'Tides' })
   await form.submit()
   expect(open().state().values.title).toBe('Tides')
 })
 
-test('the draft of new content is deleted even though saving renames its form', async () => {
+test('the draft of new content is deleted once it is saved, although saving changes the draft’s name', async () => {
   const draft = { owner: 'ada', name: 'note:new' }
   const first = { ...plan(), draft }
   let currentPlan = first

@@ -30,7 +30,7 @@ function leadFrom(address: string): string | undefined {
   return target
 }
 
-test('an address without a prefix leads to the chosen language, before anything is painted', () => {
+test('an address without a prefix is redirected to the chosen language before anything is painted', () => {
   expect(leadFrom('/jobs')).toBeUndefined()
   localStorage.language = 'de'
   expect(leadFrom('/jobs?q=koch#list')).toBe('/de/jobs?q=koch#list')
@@ -40,7 +40,7 @@ test('an address without a prefix leads to the chosen language, before anything 
   expect(leadFrom('/confirm?token=abc')).toBe('/pt-br/confirm?token=abc')
 })
 
-test('a page in the chosen language stays, and so does one whose address names another', () => {
+test('a page in the chosen language isn’t redirected, nor is one whose address names another language', () => {
   localStorage.language = 'en'
   expect(leadFrom('/jobs')).toBeUndefined()
   html.lang = 'de'
@@ -50,7 +50,7 @@ test('a page in the chosen language stays, and so does one whose address names a
   expect(leadFrom('/de/jobs')).toBeUndefined()
 })
 
-test('a language that the installation doesn’t offer leads nowhere', () => {
+test('choosing a language that the installation doesn’t offer causes no redirect', () => {
   localStorage.language = 'fr'
   expect(leadFrom('/jobs')).toBeUndefined()
   localStorage.language = '//evil.example'
@@ -65,7 +65,7 @@ test.for([
   [['fr', 'pt-BR'], 'pt-BR'],
   [['en-GB', 'de'], undefined],
   [['fr'], undefined],
-] as const)('browsers that prefer %s get the offer of %s', ([wishes, offer]) => {
+] as const)('a browser that prefers %s is offered %s', ([wishes, offer]) => {
   const sheets: string[] = []
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -83,7 +83,7 @@ test.for([
   )
 })
 
-test('a visitor who has chosen a language gets no offer', () => {
+test('a visitor who has chosen a language isn’t offered another', () => {
   vi.stubGlobal('navigator', { languages: ['de'] })
   localStorage.language = 'en'
   leadFrom('/jobs')

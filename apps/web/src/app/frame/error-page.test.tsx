@@ -156,7 +156,7 @@ const Form = ({ missing }: { missing: boolean }) => (
   </>
 )
 
-test('a page whose subject is missing becomes a 404 page with its title, and the next navigation shows a page again', async () => {
+test('the 404 page and its title replace a page whose subject is missing, until the next navigation', async () => {
   const page = (path: string, missing: boolean) => ({
     path,
     element: (

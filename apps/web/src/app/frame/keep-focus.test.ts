@@ -24,7 +24,7 @@ async function nextFrames(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await new Promise(requestAnimationFrame)
 }
 
-test('the heading of the section takes the focus of a removed element', async () => {
+test('when a focused element is removed, the heading of its section takes the focus', async () => {
   element('remove')?.focus()
   element('remove')?.closest('li')?.remove()
   await nextFrames()

@@ -28,7 +28,7 @@ function areFiltersUnfolded(href: string): boolean {
   return open === true
 }
 
-test('the filters are unfolded if the address sets a filter, not only search words, the page or `besideFilters`', () => {
+test('the filters are unfolded if the address sets one; search words, the page and `besideFilters` don’t count', () => {
   expect(areFiltersUnfolded('/events')).toBe(false)
   expect(areFiltersUnfolded('/events?q=soup')).toBe(false)
   expect(areFiltersUnfolded('/events?q=soup&city=paris')).toBe(true)

@@ -22,7 +22,7 @@ test('a long description is cut between words and ends with an ellipsis', () => 
   expect(shortened.length).toBeLessThanOrEqual(155)
 })
 
-test('search engines learn of a page in each language, but of a person’s words only once', () => {
+test('a page links to itself in each language, but a page of a person’s own words has only a canonical address', () => {
   const settings = { languages: ['en', 'de'] as const }
   const links = () =>
     [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')].map(

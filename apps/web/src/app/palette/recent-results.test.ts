@@ -13,7 +13,7 @@ const resultAt = (to: string): RecentResult => ({
 })
 const addresses = () => recentResults().map(({ to }) => to)
 
-test('recent results are at most five, the latest first, without duplicates', () => {
+test('at most five recent results are stored, the latest first and without duplicates', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) saveRecentResult(resultAt(`/jobs/${name}`))
   expect(addresses()).toEqual(['/jobs/c', '/jobs/f', '/jobs/e', '/jobs/d', '/jobs/b'])
   clearRecentResults()

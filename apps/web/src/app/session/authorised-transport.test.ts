@@ -38,7 +38,7 @@ test('exactly eleven endpoints are called without the member’s token', async (
   ])
 })
 
-test('the suffix of a path doesn’t decide whether the token is sent', async () => {
+test('a path that merely ends like that of a call without a token is called with the token', async () => {
   expect(await bearersOf('POST /api/v1/events/{slug}/register')).toEqual(['access'])
   expect(await bearersOf('PUT /api/v1/courses/{slug}/reset')).toEqual(['access'])
 })

@@ -5,7 +5,7 @@ import { startSocketPage } from './socket-page.fixture.ts'
 const RETRY_MS = 15_000
 const IDLE_MS = 180_000
 
-test('the socket connects with the token, delivers events until unsubscribed, and refetches nothing', async () => {
+test('the first connection uses the token, delivers events until unsubscribed, and causes no refetch', async () => {
   const { socket, peer, calls, receivedTokens } = await startSocketPage()
   const receivedEvents: string[] = []
   const stop = socket.on('token:refresh', () => void receivedEvents.push('one'))
@@ -19,7 +19,7 @@ test('the socket connects with the token, delivers events until unsubscribed, an
   expect([receivedTokens, calls.includes('reconnect')]).toEqual([['first'], false])
 })
 
-test('without a logged-in member the socket requests nothing', async () => {
+test('without a logged-in member the socket doesn’t connect', async () => {
   const { socket, setToken, receivedTokens, timers } = await startSocketPage()
   setToken(undefined)
   socket.connect()

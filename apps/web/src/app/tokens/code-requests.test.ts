@@ -5,7 +5,7 @@ import { codeRequests } from './code-requests.ts'
 const refusal = (code: string, ticket?: string) => ({ status: 403, body: { success: false, result: { code, ticket } } })
 const success = (result: unknown) => ({ status: 200, body: { success: true, result } })
 
-test('a login continues with its ticket and the code', async () => {
+test('a login that requires a code is completed with its ticket and the entered code', async () => {
   const transport = vi.fn(async (key: string) =>
     key.endsWith('/second-factor')
       ? success('signed in')

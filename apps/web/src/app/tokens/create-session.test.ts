@@ -232,7 +232,7 @@ test('the reply to a refresh does not undo a logout during that refresh', async 
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('calls with their own proof carry no token, and their 401 does not end the session', async () => {
+test('a call with credentials of its own carries no token, and its 401 does not end the session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -276,7 +276,7 @@ test('if a call that would change the session fails, a session end noticed meanw
   expect(tab.store.get()).toEqual({ status: 'guest' })
 })
 
-test('other tabs follow a login and a change of user, and request nothing after a refresh', async () => {
+test('other tabs adopt a login and a change of user, and don’t check the session again after a refresh', async () => {
   const server = createFakeServer()
   const sharedStorage = new SharedStorage()
   const tabs = [openTab(server, sharedStorage), openTab(server, sharedStorage)] as const
@@ -336,7 +336,7 @@ test('a ticket logs the visitor in; with a refused ticket the visitor stays a gu
   expect(ends).toEqual(['ticket-refused'])
 })
 
-test('a member is asked before a ticket logs in another account', async () => {
+test('a logged-in member is asked before a ticket switches to another account', async () => {
   const { server, shared, pair } = signedInBrowser('ada')
   server.answer('POST /api/v1/tickets/exchange', () => ({
     status: 200,

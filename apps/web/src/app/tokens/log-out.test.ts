@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const ACCOUNT = 'GET /api/v1/account'
 
-test('a call that was on its way when the member logged out is no expired session', async () => {
+test('a 401 for a call sent before the member logged out doesn’t count as an expired session', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()

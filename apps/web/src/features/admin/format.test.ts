@@ -8,7 +8,7 @@ test.for([
   [38_441_123, '38.4 MB'],
   [123_456_789, '123 MB'],
   [2_000_000_000_000_000, '2,000 TB'],
-] as const)('formats %i bytes as %s', ([bytes, text]) => {
+] as const)('%i bytes are formatted as %s', ([bytes, text]) => {
   expect(formatBytes(bytes)).toBe(text)
 })
 
@@ -18,6 +18,6 @@ test.for([
   [60, '1 min'],
   [3_599, '59 min'],
   [7_300, '2 h'],
-] as const)('formats %i seconds as %s', ([seconds, text]) => {
+] as const)('%i seconds are formatted as %s', ([seconds, text]) => {
   expect(formatSeconds(seconds)).toBe(text)
 })

@@ -21,7 +21,7 @@ const badgesOf = (changes: Partial<Badges> = {}): Badges => ({
 const nine = Array.from({ length: 9 }, (_, index) => badge(`Badge${index}`))
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-describe('the section', () => {
+describe('the badges section', () => {
   test('shows one row of the newest badges and links to all', () => {
     renderFor(<StoryBadges story={{ slug: 'ada', badges: nine }} />)
     const section = within(screen.getByRole('region', { name: 'Badges' }))
@@ -42,7 +42,7 @@ describe('the section', () => {
   })
 })
 
-describe('the page', () => {
+describe('the badges page', () => {
   const toEarn = [
     {
       ...badge('Gallery'),

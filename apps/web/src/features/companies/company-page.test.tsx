@@ -141,20 +141,17 @@ test('the tagline is directly below the name, and the facts follow in one line',
   )
 })
 
-test.each([true, false])(
-  'a page without a team can be claimed, whether it was imported (%s) or not',
-  async (imported) => {
-    await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
-    expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
-  },
-)
+test.each([true, false])('a page without a team can be claimed (imported: %s)', async (imported) => {
+  await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
+  expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')
+})
 
 test('a page with a team offers no claim', async () => {
   await open({ status: 'guest' })
   expect(linkTo('Claim this page')).toBeUndefined()
 })
 
-test('the loader loads the list of jobs that the page shows, so the server renders it, too', async () => {
+test('the loader loads the list of jobs that the page shows, so that the server can render the list', async () => {
   const requestedPages: unknown[] = []
   const api = (async (key: string, { query }: { query?: { page: unknown } }) => {
     if (key === 'GET /api/v1/jobs') requestedPages.push(query?.page)

@@ -66,7 +66,7 @@ test('with activity, the newest followers come first, then suggestions, and rece
   ])
 })
 
-test('a new follower isn’t among the people one may know as well', async () => {
+test('a new follower isn’t also listed under “People you may know”', async () => {
   show({ deeds: [deed], followers: 1 })
   const list = await screen.findByRole('list', { name: 'Newest followers' })
   expect(within(list).getByText('Kim 0 Hale')).toBeTruthy()

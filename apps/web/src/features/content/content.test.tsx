@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 const member = { status: 'member', user: userOf() } as const
 
-describe('content for other audiences', () => {
-  test('asks guests to log in or sign up, but not members, whose own reply is still loading', () => {
+describe('content for certain audiences', () => {
+  test('asks guests to log in or sign up, but asks members nothing while their own reply is loading', () => {
     renderFor(<Locked audience="members" locked="sign-in" />, { path: '/headlines/one', session: { status: 'guest' } })
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login?next=%2Fheadlines%2Fone')
     expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toContain('next=%2Fheadlines%2Fone')
@@ -30,7 +30,7 @@ describe('content for other audiences', () => {
     }
   })
 
-  test('can be offered to everyone, members or the two plans, or to the audiences that a form allows', () => {
+  test('can be for everyone, members or either plan, or only for the audiences that a form allows', () => {
     renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['Everyone', 'Members', 'Pro members', 'Creators'],
@@ -41,7 +41,7 @@ describe('content for other audiences', () => {
   })
 })
 
-describe('deleting', () => {
+describe('the button that deletes content', () => {
   test('asks for confirmation if the content cannot be restored', async () => {
     const remove = vi.fn(async () => undefined)
     renderFor(
@@ -57,7 +57,7 @@ describe('deleting', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  test('takes effect immediately if the content can be restored, and the toast undoes it', async () => {
+  test('deletes immediately if the content can be restored, and the toast can undo that', async () => {
     const undo = vi.fn(async () => undefined)
     const toasts: ShownToast[] = []
     const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })

@@ -137,7 +137,7 @@ function openInbox(convos: readonly Convo[]) {
   return readRequests
 }
 
-test('the newest conversation is open beside the list, and counts as read once the member acts in the conversation', async () => {
+test('the newest conversation is open next to the list, and counts as read once the member acts in it', async () => {
   const readRequests = openInbox([
     convo('old', 'Bob', '2026-11-27T10:00:00.000Z'),
     convo('new', 'Eve', '2026-11-28T10:00:00.000Z'),
@@ -151,7 +151,7 @@ test('the newest conversation is open beside the list, and counts as read once t
   await waitFor(() => expect(readRequests).toEqual([{ id: 'new', seq: 1 }]))
 })
 
-test('an empty inbox shows only its first step', async () => {
+test('an empty inbox shows its empty state, without a hint to choose a conversation', async () => {
   openInbox([])
   expect(await screen.findByRole('heading', { name: 'No convos yet' })).toBeTruthy()
   expect(screen.queryByText('Choose a conversation to read it here.')).toBeNull()

@@ -50,7 +50,7 @@ test('each answer is saved, and the intro ends with the last one', async () => {
   ])
 })
 
-test('values from the story are prefilled, but not saved before their question was shown', async () => {
+test('answers from the story are prefilled, but each is saved only once its question has been shown', async () => {
   const savedBodies = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
   expect(screen.getByLabelText(/What are you looking for/)).toHaveProperty('value', 'Sailmaker')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

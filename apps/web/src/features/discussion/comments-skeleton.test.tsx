@@ -6,13 +6,13 @@ import { CommentsSkeleton } from './comments-skeleton.tsx'
 
 afterEach(cleanup)
 
-test('until comments are loaded, a guest sees their heading and how to write one', () => {
+test('while comments load, a guest sees the heading and a link to join and comment', () => {
   renderFor(<CommentsSkeleton isBelow={false} />, { session: { status: 'guest' } })
   expect(screen.getByRole('heading', { name: 'Comments' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join and comment' })).toBeTruthy()
 })
 
-test('until comments are loaded, a member isn’t asked to join', () => {
+test('while comments load, a member isn’t asked to join', () => {
   renderFor(<CommentsSkeleton isBelow={false} />, { session: { status: 'member', user: userOf() } })
   expect(screen.getByRole('heading', { name: 'Comments' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Join and comment' })).toBeNull()

@@ -10,6 +10,6 @@ test.each([
   [{ going: 12, waiting: 0, capacity: 12, ends: future }, 'Full'],
   [{ going: 12, waiting: 3, capacity: 12, ends: future }, 'Full\u00a0· 3 waiting'],
   [{ going: 12, waiting: 3, capacity: 12, ends: past }, '12 took part'],
-])('shows the participants and places of %o as “%s”', (event, words) => {
+])('the participants and places of %o read “%s”', (event, words) => {
   expect(seatsInWords(event)).toBe(words)
 })

@@ -5,7 +5,7 @@ import { hoursInWords, ownClockInWords, zoneInWords } from './time-in-words.ts'
 test.each([
   ['2026-11-26T18:00', '2026-11-26T20:00', '18:00–20:00'],
   ['2026-12-31T22:00', '2027-01-01T02:00', '22:00 – Fri 1 Jan 2027, 02:00'],
-])('formats %s to %s as "%s"', (from, to, words) => {
+])('the hours from %s to %s read "%s"', (from, to, words) => {
   expect(hoursInWords({ local: from, offset: 60 }, { local: to, offset: 60 })).toBe(words)
 })
 
@@ -13,7 +13,7 @@ test.each([
   ['Europe/Paris', 60, 60, 'Paris time (GMT+1)'],
   ['America/New_York', -240, -240, 'New York time (ET)'],
   ['Europe/Berlin', 120, 60, 'Berlin time (GMT+2, then GMT+1)'],
-])('names the zone %s with the offsets %i and %i as "%s"', (zone, from, to, words) => {
+])('the zone %s with the offsets %i and %i is called "%s"', (zone, from, to, words) => {
   const local = '2026-10-25T01:00'
   expect(zoneInWords(placeOfClock(zone, null), { local, offset: from }, { local, offset: to })).toBe(words)
 })

@@ -11,7 +11,7 @@ afterEach(() => {
   localStore.removeAll('')
 })
 
-test('a post that is sent again keeps its id only if nothing of it has changed', async () => {
+test('a post that is sent again keeps its id unless the post has changed', async () => {
   const sentIds: string[] = []
   const api = (async (key: string, call?: { body: { id: string } }) => {
     if (key !== 'POST /api/v1/posts') return { success: true, result: {} }

@@ -51,7 +51,7 @@ test('the ending is between the new and the earlier posts, also across pages', (
   expect(idsOf([...untilEnding(blocks)])).toEqual(['a0', 'a1', 'a2', 'b0', 'ending'])
 })
 
-test('the ending comes first if nothing is new, last if everything is, and not before the last page', () => {
+test('the ending comes first if no post is new and last if all are, but not before the last page is loaded', () => {
   expect(blocksOf([page(posts('old', 1, false))], options)[0]).toEqual({
     ...{ type: 'ending', hasNew: false, hasEarlier: true },
   })

@@ -59,7 +59,7 @@ test('the address contains the tab and the hashtag, and an unknown tab counts as
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
 })
 
-test('the posts of the address, the first steps and the picks are requested once, before the page is rendered', async () => {
+test('the address’s posts, the first steps and the picks are requested once, before the page is rendered', async () => {
   window.history.replaceState(null, '', '/feed?tab=newest')
   const queryClient = new QueryClient()
   const requests: string[] = []
@@ -86,7 +86,7 @@ describe('a post in the feed', () => {
     expect(screen.queryByRole('button', { name: 'More about your win' })).toBeNull()
   })
 
-  test('has the number of its comments next to the icon, and none without comments', () => {
+  test('has the number of its comments next to the icon, but no zero', () => {
     renderFor(<PostCard post={card({ comments: 1_200 })} />, { session: memberOf() })
     expect(screen.getByRole('link', { name: 'Comments on the post by Ada Brook, 1200' }).textContent).toBe('1,200')
     cleanup()
@@ -280,7 +280,7 @@ describe('the feed', () => {
     expect(within(ending).getByRole('button', { name: 'Show earlier posts' })).toBeTruthy()
   })
 
-  test('shows a job after five posts; it can be hidden and restored', async () => {
+  test('shows a job after five posts, and lets the member hide and restore the job', async () => {
     const items = Array.from({ length: 6 }, (_, n) => ({
       type: 'post' as const,
       ...card({ _id: `p${n}` }),

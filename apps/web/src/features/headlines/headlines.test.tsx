@@ -41,7 +41,7 @@ const link = {
 const creator: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'ada', paidPlan: 'Creator' }) }
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-describe('a link', () => {
+describe('a headline that shares a link', () => {
   test('shows its author’s comment and a nofollow link to the page', () => {
     renderFor(<HeadlineView shown={headline({ link, summary: 'Worth it.', body: '' })} facts="" />)
     expect(screen.getByText('Worth it.')).toBeTruthy()
@@ -56,7 +56,7 @@ describe('a link', () => {
   })
 })
 
-describe('the structured data', () => {
+describe('the structured data of a headline', () => {
   test('describes an article as news by its author, with the time of the last edit', () => {
     expect(headlineJsonLd(headline(), 'https://rise.test', 'Rise')).toMatchObject({
       '@type': 'NewsArticle',
@@ -99,7 +99,7 @@ describe('the headlines on a story', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of headlines', () => {
   const emptyList = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
   const apiOf = (result: object) =>
     (async () => ({ success: true, result: { ...emptyList, ...result } })) as unknown as Api
@@ -151,7 +151,7 @@ describe('the list', () => {
 })
 
 describe('the end of a headline', () => {
-  test('has its author to follow, and their other headlines below the comments', async () => {
+  test('offers to follow the author, and lists the author’s other headlines below the comments', async () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -56,7 +56,7 @@ describe('the active filters', () => {
     ])
   })
 
-  it('say whether pay is stated, unless a currency says so already', () => {
+  it('say whether pay is stated, unless a currency implies it', () => {
     expect(chosenFilters({ pay: 'unstated' }, {}).map(({ label }) => label)).toEqual(['Pay not stated'])
     expect(jobsHref({ pay: 'stated', payCurrency: 'EUR' })).toBe('/jobs?payCurrency=EUR')
   })
@@ -67,7 +67,7 @@ describe('the active filters', () => {
     ])
   })
 
-  it('can each be removed, and their addresses start at page 1', () => {
+  it('can each be removed by an address that starts at page 1', () => {
     const filters = chosenFilters(fullView, {})
     const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
     expect(shorter).toEqual(filters.map(() => filters.length - 1))
@@ -86,6 +86,6 @@ test.each<[JobsView, boolean]>([
   [{ list: ['remote', 'hybrid'] }, false],
   [{ seniority: ['Mid-Level'] }, false],
   [{ location: 'berlin-de', radius: 50 }, false],
-])('whether search engines may index %j: %s', (view, indexable) => {
+])('whether search engines may index the view %j: %s', (view, indexable) => {
   expect(isIndexable(view)).toBe(indexable)
 })

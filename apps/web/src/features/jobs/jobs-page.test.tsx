@@ -25,7 +25,7 @@ test('a search by text offers the orders Relevance and Newest, but not “Best m
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Relevance', 'Newest'])
 })
 
-test('a list that fails is requested once, and again after a press', async () => {
+test('a list that fails to load is requested only once, and again when Retry is pressed', async () => {
   let requests = 0
   const api = (async (endpoint: string) => {
     if (endpoint !== 'GET /api/v1/jobs') throw new ApiError(400, { code: 'none', message: 'Not of this test' })

@@ -48,7 +48,7 @@ describe('the band of stated pay', () => {
     expect(show(7, 5).dots).toEqual([7, 5])
   })
 
-  test('says the share of the newest jobs if there are more than were counted', () => {
+  test('says the share of the newest jobs if not all jobs were counted', () => {
     expect(show(600, 400, { exact: false }).words).toBe('60% of the newest jobs say what they pay.')
   })
 

@@ -28,7 +28,7 @@ test.each<[Pick<Understood, 'allOf' | 'noneOf'>, string | undefined]>([
   expect(sentenceOf({ ...understood, insist: null, readings: [] })).toBe(sentence)
 })
 
-test('the heading shows corrected words, except with operators', () => {
+test('the heading shows corrected words, unless operators are used', () => {
   const understood = {
     allOf: allOf([word('senior')], [word('engineer', 'enginer')]),
     noneOf: [],

@@ -6,7 +6,7 @@ const known = {
 }
 const unknown = { number: null, share: null, place: null }
 
-test('the sentence about a layoff contains the facts of its source, and no words for unknown ones', () => {
+test('the sentence about a layoff contains its known facts, and no words for unknown ones', () => {
   const sentences = [
     known,
     { ...known, number: 1, share: null },

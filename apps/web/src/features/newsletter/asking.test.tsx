@@ -54,7 +54,7 @@ test('the toast for guests explains the benefit of an account and leads to sign-
   expect(onDismiss).toHaveBeenCalled()
 })
 
-test('in the toast about job emails, the button opens the newsletter', () => {
+test('the button in the toast about job emails opens the newsletter dialog', () => {
   askToSignIn('Create an account to get jobs delivered to your inbox', jobsByEmail)
   renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
@@ -86,14 +86,14 @@ test('guests are offered job emails without a timer; members and unknown viewers
   expect(onDismiss).not.toHaveBeenCalled()
 })
 
-test('the offer’s button opens the chat', () => {
+test('the button in the offer of job emails opens the chat', () => {
   renderOffer({ status: 'guest' })
   renderToast()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
 })
 
-test('the offer doesn’t cover a sign-up form', () => {
+test('job emails aren’t offered on pages with a sign-up form', () => {
   for (const path of [
     '/professional/onboarding',
     '/professional/layoff-onboarding/carla-mendes',
@@ -111,7 +111,7 @@ test('the offer doesn’t cover a sign-up form', () => {
   expect(toasts).toHaveLength(1)
 })
 
-test('the offer doesn’t lie over a text: an invitation, an article, a question or a story', () => {
+test('job emails aren’t offered on a page to read: an invitation, an article, a question or a story', () => {
   for (const path of [
     '/i/carla-mendes',
     '/headlines/three-questions',
@@ -130,7 +130,7 @@ test('the offer doesn’t lie over a text: an invitation, an article, a question
   }
 })
 
-test('no offer is shown once it was dismissed or the chat was closed, nor on the login and unsubscribe pages', () => {
+test('job emails aren’t offered on the login and unsubscribe pages, nor after the offer or chat was closed', () => {
   renderOffer({ status: 'guest' }, '/login')
   renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
@@ -146,7 +146,7 @@ test('no offer is shown once it was dismissed or the chat was closed, nor on the
   expect(toasts).toEqual([])
 })
 
-test('a trial installation warns after a second, links to the official one, and doesn’t warn again once accepted', async () => {
+test('the warning of a trial installation appears after a second, and not again once it is accepted', async () => {
   render(<div />)
   renderFor(<StagingModal officialUrl="https://rise.example" />)
   await advanceTime(999)

@@ -86,7 +86,7 @@ test('text entered while the bot types stays in the field', async () => {
   expect(log()).toBe('')
 })
 
-test('for an existing account’s address, the chat offers to log in or reset the password, and asks for another one', async () => {
+test('for an account’s address, the chat offers to log in, reset the password or type another address', async () => {
   newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
   await openChat()
   await advanceTime(1000)

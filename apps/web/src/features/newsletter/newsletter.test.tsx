@@ -28,11 +28,11 @@ afterEach(() => {
 
 const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('the form on a page', () => {
+describe('the newsletter form on a page', () => {
   test.each([
     ['', 'Enter your email address.'],
     ['ada@nowhere', 'Enter an email like name@example.com.'],
-  ])('for %j shows the error: %s', (written, message) => {
+  ])('shows, for the address %j, the error: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
     const field = screen.getByLabelText('Send new jobs to')
     fireEvent.change(field, { target: { value: written } })
@@ -60,7 +60,7 @@ async function openDialog(email = 'ada@example.com', settings: Parameters<typeof
   return { close, store }
 }
 
-describe('the dialog', () => {
+describe('the newsletter dialog', () => {
   test('creates an account with a password of 16 characters that no one sees, and asks for the first name', async () => {
     const { calls } = newsletterServer()
     window.history.replaceState(null, '', '/jobs/remote?company=harbour-works')

@@ -36,7 +36,7 @@ test('notifications that arrived between page load and socket connection are sho
   stop()
 })
 
-test('nothing is shown when the page has not loaded the bell', async () => {
+test('missed notifications are not shown if the page has not loaded the bell', async () => {
   await catchUp(new QueryClient(), (async () => Promise.reject(new Error('asked'))) as never)
   expect(toasts).toEqual([])
 })

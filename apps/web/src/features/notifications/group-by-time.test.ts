@@ -31,6 +31,6 @@ test('the last seven days have a group each, and older notifications are grouped
   ])
 })
 
-test('no notifications have no groups', () => {
+test('without notifications there are no groups', () => {
   expect(groupsOf()).toEqual([])
 })

@@ -42,7 +42,7 @@ const show = (path = '/notification-settings') =>
   renderFor(<NotificationSettingsPage />, { path, session: { status: 'member', user: userOf() }, api })
 const checkedPreset = () => screen.queryByRole('radio', { checked: true })?.getAttribute('aria-label')
 
-test('a group has one row of boxes, which are mixed where its kinds differ, and shows each kind on demand', async () => {
+test('a group has one row of checkboxes, mixed where its kinds differ, and shows each kind on demand', async () => {
   show()
   const people = await screen.findByRole('group', { name: 'People' })
   const box = (name: string) => within(people).getByRole('checkbox', { name }) as HTMLInputElement

@@ -9,7 +9,7 @@ import { essentials, steps } from './flow/steps.ts'
 
 afterEach(cleanup)
 
-test('the button to end a role follows its company, once that is typed', () => {
+test('the button to end a role appears below the company once the company is typed', () => {
   const names = ['position', 'company', 'headline'] as const
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(screen.queryByRole('button', { name: 'I no longer work there' })).toBeNull()

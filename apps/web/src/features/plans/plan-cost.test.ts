@@ -16,7 +16,7 @@ const subscription: Subscription = {
   graceEnds: null,
 }
 
-test('a paid plan states its price and renewal, and a plan on sale is never called free', () => {
+test('the sentence about a plan’s cost depends on the subscription, on whether plans are sold, and on a gift', () => {
   const paidCost = planCostInWords({ until: null, subscription, sale })
   expect(paidCost).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
   const cancelled = planCostInWords({ until: null, subscription: { ...subscription, cancelled: true }, sale })

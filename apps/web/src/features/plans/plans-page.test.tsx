@@ -31,7 +31,7 @@ test('a company on the free plan sees its plan marked and can request the other'
   expect(screen.getByText(FREE_HERE)).toBeTruthy()
 })
 
-test('a company on Pro sees Pro first and what it can do with it, and next to it the free plan, which is included', async () => {
+test('a company on Pro sees Pro first, with links to what Pro allows, and then the free plan as included', async () => {
   show('Pro')
   const pro = within(await screen.findByRole('region', { name: 'Pro' }))
   expect(pro.getByText('Your plan')).toBeTruthy()

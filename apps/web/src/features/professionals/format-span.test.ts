@@ -12,7 +12,7 @@ test.for([
   ['2020-02-01', null, 'Feb 2020 – Present'],
   [null, '2021', 'Until 2021'],
   [null, null, ''],
-] as const)('formats the period from %s to %s as “%s”', ([start, end, words]) => {
+] as const)('the period from %s to %s is formatted as “%s”', ([start, end, words]) => {
   expect(formatSpan(start, end)).toBe(words)
 })
 
@@ -23,7 +23,7 @@ test.for([
   ['2024-11', null, '2 yrs 1 mo'],
   ['2019', '2022', ''],
   ['2022-06', '2019-05', ''],
-] as const)('formats the duration from %s to %s as “%s”, in which lines don’t break', ([start, end, words]) => {
+] as const)('the duration from %s to %s is formatted as “%s”, in which lines don’t break', ([start, end, words]) => {
   expect(formatDuration(start, end, '2026-11-21')).toBe(words.replaceAll(' ', '\u00a0'))
 })
 

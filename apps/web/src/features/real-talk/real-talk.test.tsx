@@ -134,7 +134,7 @@ describe('answers on a story', () => {
   })
 })
 
-test('addresses contain the filters, and page 1 has no number', () => {
+test('addresses of Real talk contain the filters, but no number for page 1', () => {
   expect(realTalkHref()).toBe('/real-talk')
   expect(realTalkHref({ sort: 'most-answered' }, 3)).toBe('/real-talk?sort=most-answered&page=3')
   expect(questionHref('what-now', 2)).toBe('/real-talk/what-now?page=2')
@@ -165,7 +165,7 @@ describe('the answers to a question', () => {
   }
   const orders = () => screen.findByRole('navigation', { name: 'Order of answers' })
 
-  test('can be ordered by their reactions, in the address', async () => {
+  test('can be ordered by their reactions with a parameter of the address', async () => {
     const requests = show('/real-talk/what-now?sort=most-reactions', 40)
     const links = within(await orders()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
@@ -175,7 +175,7 @@ describe('the answers to a question', () => {
     expect(requests).toEqual([expect.objectContaining({ query: { page: 1, sort: 'most-reactions' } })])
   })
 
-  test('have no order if there are few', async () => {
+  test('offer no choice of order if there are few', async () => {
     show('/real-talk/what-now', 2)
     expect(await screen.findByRole('heading', { name: '2 answers' })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: 'Order of answers' })).toBeNull()

@@ -57,7 +57,7 @@ test('lists are extended up to the limit of a story', () => {
   expect(storyWith(nearlyFullStory, part ? [part] : []).hats).toEqual([...nearlyFullStory.hats, entry('one')])
 })
 
-test('the roles of a member who isn’t open to work are added by default, with a note on their audience', () => {
+test('the roles that a member looks for are added by default if no one can see them, and a line says so', () => {
   const [part] = extraParts(emptyOwnStory, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
   expect(part).toMatchObject({
     safe: true,

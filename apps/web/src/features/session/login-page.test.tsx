@@ -15,7 +15,7 @@ test.for([
   ['employer', 'Join as a professional'],
   ['professionals', 'Join as a company'],
   ['', 'Join as a company'],
-])('with portal=%s, the page links to “%s” for the other side', ([portal, other = '']) => {
+])('the login page with portal=%s links to “%s”', ([portal, other = '']) => {
   renderFor(<LoginPage />, { path: `/login?portal=${portal}` })
   expect(screen.getByRole('link', { name: other })).toBeTruthy()
 })

@@ -9,7 +9,7 @@ import { PendingNotice } from './pending-notice.tsx'
 afterEach(cleanup)
 
 test.each(['professional', 'employer'])(
-  'a pending %s reads what they can do until they confirm, and nothing else',
+  'a pending %s reads what is possible before the email is confirmed, and nothing else',
   (role) => {
     renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ role, standing: 'pending' }) } })
     expect(screen.getByText(/Until then, you can browse and build your page/)).toBeDefined()

@@ -13,7 +13,7 @@ function place(tops: Record<string, number>): void {
   }
 }
 
-test('the part at the top of the window is marked while the page is scrolled', async () => {
+test('scrolling marks the link to the part of the page that is at the top of the window', async () => {
   render(
     <>
       <SettingsNav

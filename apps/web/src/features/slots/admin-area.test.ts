@@ -8,7 +8,7 @@ const routeList = resolve(import.meta.dirname, '../../../../../../shared/spec/ro
 
 const open = (path: string) => adminArea.open(new Request(`http://server${path}`))
 
-test('each page of the area loads', async () => {
+test('each page of the admin area loads', async () => {
   for (const { path } of adminArea.pages)
     await expect(open(`/admin/${path.replace('?', '')}`), path).resolves.toBeNull()
   await expect(open('/admin/courses?page=2')).resolves.toBeNull()

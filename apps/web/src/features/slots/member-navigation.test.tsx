@@ -30,7 +30,7 @@ function renderBar(user: CurrentUser, path = '/jobs') {
   return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
 }
 
-test('the bar marks the current page and the beta, and screen readers read the full number of unread messages', () => {
+test('the bar marks the current page and the beta, and screen readers read the number of unread messages', () => {
   renderBar(userOf({ missedMessages: 12 }))
   expect(textsIn('Main')).toEqual([
     ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],
@@ -108,7 +108,7 @@ test('the bottom bar of a phone has the five main links of a professional', () =
   expect(textsIn('Main pages')).toEqual(['Community', 'Jobs', 'Headlines', 'Connections', 'Convos'])
 })
 
-test('until the session is checked the header contains both variants, and no member part is loaded', () => {
+test('until the session is checked, the header has variants for guests and members, and loads no member part', () => {
   renderFor(<Header />, { session: { status: 'checking' }, path: '/jobs' })
   expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(1)
   expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
@@ -146,7 +146,7 @@ test('a guest sees the guests’ links once the session is checked, and the layo
   expect(screen.queryByText('LOGIN')).toBeNull()
 })
 
-test('a guest link appears once its page exists', () => {
+test('a link for guests appears only if its page exists', () => {
   registerRoutes([{ path: '/companies' }])
   renderFor(<BottomBar />, { slots })
   expect(textsIn('Main pages')).toEqual(['COMPANIES', 'Rise'])

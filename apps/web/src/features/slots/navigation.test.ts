@@ -105,7 +105,7 @@ test('the menu behind the avatar has purchase, settings, notifications, report b
   for (const user of [professional, employer, proEmployer]) expect(linkTexts(accountOf(user))).toEqual(links)
 })
 
-test('a link appears once its page exists', () => {
+test('a link appears only if its page exists', () => {
   registerPaths(['/', '/companies', '/jobs', '/settings', '/company/:company'])
   expect(linkTexts(linksOf(professional))).toEqual([
     ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],

@@ -135,7 +135,7 @@ test.each<[string, Session, boolean]>([
   ['a guest', { status: 'guest' }, false],
   ['a free member', { status: 'member', user: userOf() }, false],
   ['a creator', { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, true],
-])('%s sees only actions that are open to them', (_, session, writes) => {
+])('%s sees only permitted actions', (_, session, writes) => {
   show({ session, early: ['/'] })
   expect(options().includes('Write a headline')).toBe(writes)
   expect(options().includes('Log in')).toBe(session.status === 'guest')

@@ -71,7 +71,7 @@ test('if nothing fits well, the page says why and lists the closest jobs, and do
   expect(screen.queryByText(/Add your skills/)).toBeNull()
 })
 
-test('a story without skills and titles leads to where they are added', async () => {
+test('for a story without skills and titles, the page links to where they are added', async () => {
   show([], 0, { known: false, items: [] })
   expect(await screen.findByText(/^Add your skills and jobs to your story/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit story' }).getAttribute('href')).toBe('/professional/edit')

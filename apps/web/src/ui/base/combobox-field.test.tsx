@@ -57,7 +57,7 @@ test('typing opens a grouped list; arrow keys move through it, and Enter picks a
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('after the last option, the typed text is active and Enter submits the form', async () => {
+test('the arrow keys move from the last option back to the typed text, and Enter then submits the form', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox')

@@ -22,7 +22,7 @@ test('a single page has no pager', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('marks the current page, and links to the previous and next page with rel="prev" and rel="next"', () => {
+test('the pager marks the current page, and links to the pages around it with rel="prev" and rel="next"', () => {
   show(2, 9)
   expect(screen.getByRole('link', { current: 'page', name: 'Page 2' }).textContent).toBe('2')
   const previousLink = screen.getByRole('link', { name: 'Previous page' })

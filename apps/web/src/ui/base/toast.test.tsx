@@ -117,7 +117,7 @@ test('toasts shown before the toaster has loaded wait for it, and dismissed ones
   stop()
 })
 
-test('a toast appears above the page’s save bar, however high that is', async () => {
+test('a toast appears above the page’s save bar, however high the bar is', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.stickyBar === undefined ? 0 : 96
   })

@@ -13,7 +13,7 @@ test.for([
   expect(nameOfDay(new Date(time), new Date(2026, 2, 1, 0, 30))).toBe(name)
 })
 
-test('days have the names and the order of the language', () => {
+test('days are formatted with the names and the word order of the chosen language', () => {
   connectTexts({ language: () => 'de', translationOf: () => undefined })
   expect(nameOfDay(new Date(2026, 1, 27), new Date(2026, 2, 1))).toBe('Freitag, 27. Februar')
   expect(dayWords('2026-12-03')).toBe('3. Dez. 2026')

@@ -17,7 +17,7 @@ function Form() {
 }
 
 // The file has one test, because the editor is loaded once for all tests of a file.
-test('an editor that loads after its writer went on to another field does not take the focus back', async () => {
+test('an editor that has loaded after the writer moved to another field does not take the focus back', async () => {
   render(<Form />)
   fireEvent.click(screen.getByRole('button', { name: 'Write the text' }))
   const early = screen.getByRole('textbox', { name: 'Text' })

@@ -37,7 +37,7 @@ test('a visible skeleton stays for at least 300 ms', async () => {
   expect(step()).toBe('nothing')
 })
 
-test('after ten seconds, the step offers a retry', async () => {
+test('after ten seconds, loading counts as slow', async () => {
   const { step } = load()
   await wait(9_999)
   expect(step()).toBe('skeleton')

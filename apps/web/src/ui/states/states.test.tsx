@@ -121,6 +121,6 @@ test('the button that shows the rest of a list stays, and hides it again', () =>
   expect(onToggle).toHaveBeenLastCalledWith(false)
 })
 
-test('a list isn’t cut for a single further item', () => {
+test('a list isn’t cut off if that would hide only one item', () => {
   expect([5, 6, 7, 8].map((total) => firstAndRest(Array.from({ length: total }), 6)[0].length)).toEqual([5, 6, 7, 6])
 })

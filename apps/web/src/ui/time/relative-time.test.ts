@@ -13,7 +13,7 @@ const cases = Object.entries(spans).flatMap(([unit, seconds], index, all) => {
   return [-123, -11, -2, -1, 1, 2, 11].filter((n) => Math.abs(n) * seconds < next).map((n) => ({ unit, seconds, n }))
 })
 
-test.each(cases)('$n of $unit is formatted as by Intl.RelativeTimeFormat', ({ unit, seconds, n }) => {
+test.each(cases)('$n of the unit “$unit” is formatted as by Intl.RelativeTimeFormat', ({ unit, seconds, n }) => {
   const now = Date.UTC(2026, 10, 22)
   expect(relativeTime(now + n * seconds * 1000, now)).toBe(language.format(n, unit as Intl.RelativeTimeFormatUnit))
 })

@@ -16,7 +16,7 @@ const application = {
   elsewhere: { url: 'https://mill.example/jobs', closed: false },
 } as unknown as ListedApplication
 
-test('a next step shows its day and the note, once', () => {
+test('a row shows the day of the next step and the note, each once', () => {
   renderFor(<OwnRow application={application} onEdit={() => undefined} />)
   expect(screen.getByText('Next step 2 Dec 2026').parentElement?.textContent).toBe(
     'Next step 2 Dec 2026: Second talk. Ask who writes the checklists.',
@@ -25,7 +25,7 @@ test('a next step shows its day and the note, once', () => {
   expect(screen.getByText('Interview')).toBeTruthy()
 })
 
-test('a list doesn’t repeat its own name on its rows', () => {
+test('the rows of a list don’t repeat the status that its name implies', () => {
   renderFor(<OwnRow application={application} brief implied={impliedStatus.interviews} onEdit={() => undefined} />)
   expect(screen.queryByText('Interview')).toBeNull()
 })

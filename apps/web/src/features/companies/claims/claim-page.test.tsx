@@ -23,7 +23,7 @@ test('a member who has claimed a page and opens the link again gets a link to th
   expect(screen.getByRole('link', { name: 'Go to your desk' }).getAttribute('href')).toBe('/company/mill/edit')
 })
 
-test('other members read that someone already acts for the company', async () => {
+test('a member of another company who opens the link reads that the page already has a team', async () => {
   await open('elsewhere')
   expect(screen.getByText('Someone already manages this company')).toBeDefined()
 })

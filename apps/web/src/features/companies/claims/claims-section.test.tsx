@@ -29,7 +29,7 @@ test('admins see who requests which page and why, with buttons to grant or decli
   expect(screen.queryByText(/oldest/)).toBeNull()
 })
 
-test('if more requests are waiting than the section shows, it says when they appear', async () => {
+test('if more requests are waiting than the section shows, a sentence says when the others appear', async () => {
   await open(25)
   expect(screen.getByText(/oldest/)).toBeDefined()
 })

@@ -58,6 +58,6 @@ test.each([
   ['ada@mill.example', 'ada@mill.example'],
   ['ada@example.com', ''],
   ['ada@sawmill.example', ''],
-])('for the account %s, the address field starts with “%s”', async (email, expected) => {
+])('for a member with the email %s, the address field starts with “%s”', async (email, expected) => {
   expect(await openUnverified(email)).toHaveProperty('value', expected)
 })

@@ -14,7 +14,7 @@ const kim: MemberCard = {
 }
 const api = (async () => ({ success: true, result: [] })) as unknown as Api
 
-test('a member’s buttons follow the name, and what they do, the note and the time have a line each', async () => {
+test('a member’s buttons follow the name; the headline, the note and the time have a line each', async () => {
   renderFor(<MemberItem member={kim} time="2 days ago" note="Followed by Ana" />, {
     session: { status: 'member', user: userOf() },
     api,

@@ -15,7 +15,7 @@ const noticeOf = (change: Partial<Notice>): Notice => ({
   ...change,
 })
 
-describe('a hidden mark on the viewer’s own content', () => {
+describe('the mark on the viewer’s own hidden content', () => {
   test.each<[string, Partial<Notice>, RegExp]>([
     ['waits for its link', {}, /^Waiting for a check\. It has a link, and your account is less than 48 hours old\./],
     ['waits for its words', { why: 'words' }, /^Waiting for a check\. Some of its words/],
@@ -25,7 +25,7 @@ describe('a hidden mark on the viewer’s own content', () => {
       { decision: 'hide', why: null, words: 'It sells things.' },
       /^Moderators have hidden this post\. It sells/,
     ],
-  ])('shows its state and the reason if the content %s', async (_, change, words) => {
+  ])('shows the state and the reason if the content %s', async (_, change, words) => {
     const items = [noticeOf({ thingId: 'other', why: 'copies' }), noticeOf(change)]
     const api = (async () => ({ success: true, result: { items } })) as unknown as Api
     renderFor(<HiddenMark what="post" id="post" />, { session: { status: 'member', user: userOf() }, api })

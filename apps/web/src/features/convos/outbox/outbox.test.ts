@@ -66,7 +66,7 @@ test('waiting messages survive a reload, for their author only', async () => {
   expect(stored.get('outbox:bob')).toBeUndefined()
 })
 
-test('messages that wait when another member logs in are sent only once their author is back', async () => {
+test('messages still waiting when another member logs in are sent only once their author is back', async () => {
   const { outbox, errors, dueRuns, session, sentIds, acknowledgedIds } = setUp()
   errors.push(refusalWith(0))
   outbox.add(waitingMessage('one'))

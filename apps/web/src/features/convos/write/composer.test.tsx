@@ -29,7 +29,7 @@ function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>
   fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
 }
 
-test('a new member who writes a link to a stranger sees, before sending, that the message will be held', () => {
+test('before a new member sends a link to a stranger, a note says that the message will be held', () => {
   write('See https://a.example')
   expect(screen.getByText(waitNote)).toBeDefined()
 })

@@ -14,7 +14,7 @@ const course: CourseCard = {
   ...{ audience: 'everyone', rating: { average: null, count: 0 }, want: 0, doing: 0, taken: 0 },
 }
 
-test('each skill that jobs ask for is a shelf of courses, with a link to the rest', async () => {
+test('each skill that jobs ask for is listed with some of its courses and a link to the rest', async () => {
   const skills = [
     { slug: 'sql', name: 'SQL', jobs: 223, courses: 4, top: [course] },
     { slug: 'go', name: 'Go', jobs: 1, courses: 1, top: [course] },

@@ -70,7 +70,7 @@ describe('a reaction', () => {
     await expect.poll(() => calls.map(([key]) => key)).toEqual(['DELETE /api/v1/reactions/{id}'])
   })
 
-  test('is undone with a message when it fails', async () => {
+  test('is undone with a message if it can’t be saved', async () => {
     show(userOf(), () => Promise.reject(new ApiError(500, { code: 'internal', message: 'No.' })))
     open()
     await choose('Sad')

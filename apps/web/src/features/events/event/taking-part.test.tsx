@@ -17,7 +17,7 @@ test.each([
   [{ capacity: 12, going: 11, waiting: 0 }, 'Join to take part'],
   [{ capacity: 12, going: 12, waiting: 3 }, 'Join waiting list'],
   [{ capacity: 12, going: 11, waiting: 3 }, 'Join waiting list'],
-])('with %o, a guest is offered to "%s"', (seats, offer) => {
+])('for an event with %o, a guest sees the link "%s"', (seats, offer) => {
   renderFor(<TakingPart event={{ ...event, ...seats }} />, { session: { status: 'guest' } })
   expect(screen.getByRole('link', { name: offer }).getAttribute('href')).toContain('next=%2Fevents%2Fbridges')
 })

@@ -25,11 +25,11 @@ test.for([
   ['words are searched', { q: 'bridges' }, 1, figuresOf(1), false],
   ['a city is chosen', { city: 'zurich' }, 1, figuresOf(1), false],
   ['two filters are chosen', { month: '2026-10', manner: 'online' }, 1, figuresOf(1), false],
-] as const)('if %s, whether the list is short is %j', ([, change, total, figures, isShort]) => {
+] as const)('whether a list counts as short if %s: %j', ([, change, total, figures, isShort]) => {
   expect(isShortList({ ...noView, ...change }, total, figures)).toBe(isShort)
 })
 
-test('a short list has its places and months as chips; a chosen chip removes its filter', () => {
+test('a short list has chips for Online, Onsite and its months; pressing a chosen chip removes its filter', () => {
   render(<EventsShortcuts view={{ ...noView, month: '2026-11' }} figures={figuresOf(2, 4)} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Online', '/events?manner=online&month=2026-11'],

@@ -7,7 +7,7 @@ import { JobArticle } from './job-article.tsx'
 
 afterEach(cleanup)
 
-test.each(['de', null])('if the language of a posting is %j, so is the lang of its description', (language) => {
+test.each(['de', null])('the description of a posting in %j has this language as its lang', (language) => {
   renderFor(<JobArticle job={jobOf({ language, description: '<p>Wir suchen dich</p>' })} similar={[]} preview />)
   expect(screen.getByText('Wir suchen dich').closest('[lang]')?.getAttribute('lang') ?? null).toBe(language)
 })

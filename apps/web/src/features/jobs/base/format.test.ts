@@ -10,16 +10,16 @@ test.each<[Partial<Pay>, string]>([
   [{ min: 18.5, max: 21, currency: 'GBP', period: 'HOUR' }, '£18.50 – £21 an hour'],
   [{ min: 4000, max: null, currency: 'CHF', period: 'MONTH' }, 'From CHF 4,000 a month'],
   [{ min: null, max: 900, currency: 'CAD', period: 'DAY' }, 'Up to CA$900 a day'],
-])('formats the pay %j as %s', (pay, text) => {
+])('the pay %j is formatted as %s', (pay, text) => {
   expect(formatPay(pay as Pay)).toBe(text.replaceAll(' ', '\u00a0'))
 })
 
-test('only a range that is too long for a phone may break, after its dash', () => {
+test('a line may break only in a pay range that is too long for a phone, after the dash', () => {
   const pay = { min: 12_000_000, max: 15_000_000, currency: 'IDR', period: 'MONTH' } as const
   expect(formatPay(pay)).toBe('IDR\u00a012,000,000\u00a0– IDR\u00a015,000,000\u00a0a\u00a0month')
 })
 
-test('a card names two places and counts the rest', () => {
+test('a card names at most two places and counts the rest', () => {
   const places = ['Berlin', 'Paris', 'Rome', 'Oslo'].map((name) => ({
     slug: name.toLowerCase(),
     name,
@@ -33,7 +33,7 @@ test('a card names two places and counts the rest', () => {
   expect(whereFacts(jobOf({ places: [], workType: 'Unknown' }))).toEqual(['Location not specified'])
 })
 
-test('counts include their noun, and a plus if capped', () => {
+test('a formatted count includes its noun, and a plus if it is capped', () => {
   expect([formatCount(0), formatCount(1), formatCount(2345), formatCount(10_000, true)]).toEqual([
     '0 jobs',
     '1 job',

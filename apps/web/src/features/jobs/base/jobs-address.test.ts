@@ -34,7 +34,7 @@ describe('the address of a list of jobs', () => {
       { seniority: ['Executive / C-Suite', 'Mid-Level'], page: 2 },
       '/jobs?seniority=Mid-Level&seniority=Executive+%2F+C-Suite&page=2',
     ],
-  ])('of the view %j is %s', (view, href) => {
+  ])('for the view %j is %s', (view, href) => {
     expect(jobsHref(view)).toBe(href)
   })
 

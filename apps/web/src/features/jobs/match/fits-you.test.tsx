@@ -31,7 +31,7 @@ test('without a good match, the closest jobs are listed under a heading that say
   expect(within(part).queryByText(/match$/)).toBeNull()
 })
 
-test('if no job in reach is close, the part leads to jobs elsewhere', async () => {
+test('if no job in reach is close to the story, the section links to jobs elsewhere', async () => {
   show([])
   expect((await screen.findByText(/^No open job in your reach/)).textContent).toBe(
     'No open job in your reach is close to your story. Show jobs elsewhere',
@@ -40,12 +40,12 @@ test('if no job in reach is close, the part leads to jobs elsewhere', async () =
   expect(link.getAttribute('href')).toBe('/jobs?sort=match&elsewhere=true')
 })
 
-test('with fewer matches than usual, the part says that there is nothing else', async () => {
+test('with fewer matches than usual, the section says that nothing else fits strongly', async () => {
   show(['Miller'])
   expect(await screen.findByText('Nothing else fits strongly today.')).toBeTruthy()
 })
 
-test('a story without skills leads to where they are added', async () => {
+test('for a story without skills, the section links to where skills are added', async () => {
   show([], { known: false })
   expect((await screen.findByRole('link', { name: 'Add your skills' })).getAttribute('href')).toBe('/professional/edit')
 })

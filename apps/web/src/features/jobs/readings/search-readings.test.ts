@@ -24,7 +24,7 @@ test.each<[Partial<SearchReading>, string]>([
   expect(textOf(reading(change))).toBe(text)
 })
 
-test('a heading separates the place from the words, unless operators are used', () => {
+test('the heading of a search separates the place from the words, unless operators are used', () => {
   const term = (text: string) => ({ anyOf: [{ text, phrase: false, typed: null }] })
   const understood = { allOf: [term('developer')], noneOf: [], insist: null, readings: [reading({})] }
   expect(readNames(understood)).toEqual({ keyword: 'developer', place: 'Munich, Germany' })

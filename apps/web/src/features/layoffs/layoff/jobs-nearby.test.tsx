@@ -37,7 +37,7 @@ test('three jobs in the place of a layoff are shown, with a link to all', async 
   expect(screen.getByRole('link', { name: 'See all jobs in Oslo' }).getAttribute('href')).toContain('location=oslo')
 })
 
-test('jobs that only contain the word aren’t shown as jobs in that place', async () => {
+test('jobs that only mention the place’s name aren’t shown as jobs in that place', async () => {
   const requests = show('place-too', ['Welder'])
   await expect.poll(() => requests).toContain('GET /api/v1/jobs')
   await new Promise((resolve) => setImmediate(resolve))

@@ -16,7 +16,7 @@ function show(session: Session, own: OwnAffected | null = null) {
   renderFor(<OwnChoice slug="tern" companyName="Tern" />, { session, api })
 }
 
-test('a guest gets the offer to be listed, and an employer doesn’t', () => {
+test('a guest is invited to be listed, and an employer isn’t', () => {
   show({ status: 'guest' })
   const start = screen.getByRole('link', { name: 'Start here' })
   expect(start.getAttribute('href')).toBe('/professional/layoff-onboarding')

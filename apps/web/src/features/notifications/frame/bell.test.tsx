@@ -23,7 +23,7 @@ test('the bell shows the number of new items, lists them, reports that it was op
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-test('an empty bell says so', async () => {
+test('a bell without notifications says that the member is all caught up', async () => {
   renderFor(<Bell items={[]} onOpen={() => {}} />)
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
   expect(await screen.findByText(/all caught up/)).toBeTruthy()

@@ -12,7 +12,7 @@ const entry = (_id: string) => ({
   ...{ text: `You earned ${_id}`, to: '/' },
 })
 
-test('a notification that arrives while the bell is pressed is shown before it is cleared', async () => {
+test('pressing the bell loads and shows the newest notifications before it clears them', async () => {
   const calls: string[] = []
   const entries = [entry('one')]
   const api = (async (key: string) => {

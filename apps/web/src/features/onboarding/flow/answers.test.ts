@@ -9,7 +9,7 @@ const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
 const storyAfter = (resume: Resume, answers: Answers) => withAnswers(storyOf(resume), answers).resume
 
 describe('answers in a story', () => {
-  test('a role is added, and is the headline until there is one', () => {
+  test('a role is added, and supplies the headline until the member writes one', () => {
     const first = storyAfter({}, { position: ' Keeper ', company: 'Coast Guard' })
     expect(first).toEqual({
       basics: { label: 'Keeper at Coast Guard' },

@@ -155,7 +155,7 @@ test('every entry has its own title and description, and its own questions or fi
   expect(new Set(flows).size).toBe(allEntries.length)
 })
 
-describe('an address', () => {
+describe('the address of a step', () => {
   test.for<[string | null, Standing, string]>([
     [null, guest, 'role'],
     ['account', guest, 'account'],
@@ -228,7 +228,7 @@ describe('a person who answered in one sign-up flow and opens another', () => {
     ).toEqual([])
   })
 
-  test('is at the end: /signup, then /onboarding', () => {
+  test('has finished /onboarding after /signup, but not /full-onboarding', () => {
     const { position, company, skills, countryCode } = allAnswers
     const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
     expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')

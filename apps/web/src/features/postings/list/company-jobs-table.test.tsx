@@ -33,7 +33,7 @@ test('imported jobs are a second group, without figures that are zero', () => {
   expect(screen.getByRole('link', { name: /^11 applicants, 2 new/ })).toBeTruthy()
 })
 
-test('jobs have boxes only while they are selected', () => {
+test('jobs have checkboxes only while the member selects jobs', () => {
   show(written, imported)
   expect(screen.queryByRole('checkbox')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Select jobs' }))

@@ -22,7 +22,7 @@ function open(count: number, standing: 'active' | 'pending' = 'active') {
   return api
 }
 
-test('one press extends a job, counted from the shown end', async () => {
+test('one press extends a job by 30 days from the end that the page shows', async () => {
   const api = open(1)
   expect(screen.getByText(/^Closes/).querySelector('time')?.dateTime).toBe(endsAt)
   fireEvent.click(screen.getByRole('button', { name: 'Extend Grants Writer by 30 days' }))
@@ -34,7 +34,7 @@ test('one press extends a job, counted from the shown end', async () => {
     ])
 })
 
-test('the section is absent without such a job, and an unconfirmed member can’t extend a job', () => {
+test('the section is absent if no job ends soon, and an unconfirmed member can’t extend a job', () => {
   open(0)
   expect(screen.queryByRole('region')).toBeNull()
   cleanup()

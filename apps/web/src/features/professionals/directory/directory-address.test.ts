@@ -10,7 +10,7 @@ describe('the address of the directory', () => {
     [{ q: 'ada' }, 3, '/professionals/page/3?q=ada'],
     [{ category: 'web-development', open: 'true' }, 1, '/professionals/search/web-development?open=true'],
     [{ category: 'web-development' }, 2, '/professionals/search/web-development?page=2'],
-  ] as const)('%o, page %i has the address %s, which parses back to it', ([view, page, href]) => {
+  ] as const)('for the view %o and page %i is %s, and parses back to the view', ([view, page, href]) => {
     expect(directoryList.href(view, page)).toBe(href)
     const [path = '', search = ''] = href.split('?')
     const category = path.match(/search\/(.+)/)?.[1]

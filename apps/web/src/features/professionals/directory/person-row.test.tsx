@@ -35,7 +35,7 @@ test('a row has one line: the followers whom the viewer follows, the number of f
   expect(suggested).not.toContain('Followed by')
 })
 
-test('rows have the same parts, whatever a person has filled in; skills are on the story', () => {
+test('a row shows the place and whether the person is open to work, but no skills', () => {
   const text = show({ ...kim, openToWork: true })
   expect(text).toContain('Oslo, Norway')
   expect(text).toContain('Open to work')

@@ -15,7 +15,7 @@ const slots = {
   aboveWork: [{ name: 'portfolio', label: 'Portfolio', Part: () => null, Best }],
 } as unknown as StorySlots
 
-test('a story in two minutes has only cards with content', () => {
+test('the two-minute view of a story has only cards with content', () => {
   const names = (story: Story, filled: readonly string[]) => cardsOf(story, slots, filled).map(({ name }) => name)
   expect(names(bareStory, [])).toEqual(['Ada', 'Get in touch'])
   expect(names({ ...bareStory, languages: [{ language: 'English', fluency: null }] }, [])).toEqual([
