@@ -1,4 +1,5 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
+import { languageToUse } from '../../../platform/language/language-to-use.ts'
 import { withLanguage } from '../../../platform/language/with-language.ts'
 import { writeNews } from './news-consent.ts'
 
@@ -14,7 +15,7 @@ export const agreeAtSignUp: Listener<'account.signed-up'> = {
     // A sign-up that was replaced meanwhile no longer exists.
     const login = await tx.selectFrom('login').select('language').where('id', '=', loginId).executeTakeFirst()
     if (!login) return
-    const language = login.language ?? ctx.config.languages[0]
+    const language = languageToUse([login.language], ctx.config.languages)
     await withLanguage(language, () => writeNews(ctx, tx, { loginId, agreed: true }))
   },
 }

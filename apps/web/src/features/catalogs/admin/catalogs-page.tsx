@@ -32,7 +32,7 @@ export function CatalogsPage() {
   )
 }
 
-const orderNames: Readonly<Record<EntryOrder, Message>> = { name: msg('Name', 'of an entry'), uses: msg('Most used') }
+const orderNames: Readonly<Record<EntryOrder, Message>> = { name: msg('Name'), uses: msg('Most used') }
 
 function Catalogs() {
   const criteria = entriesViewOf(useLocation().search)
@@ -120,7 +120,8 @@ function Entries({ criteria }: { criteria: EntriesView }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-small text-muted tabular-nums">
           {t('{total, plural, one {{shown} entry} other {{shown} entries}}', {
-            ...{ total, shown: formatInteger(total, totalCapped) },
+            total,
+            shown: formatInteger(total, totalCapped),
           })}
         </p>
         {isAdding ? null : (

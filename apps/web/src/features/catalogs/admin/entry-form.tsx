@@ -79,7 +79,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label={t('Name', 'of an entry')}
+          label={t('Name')}
           hint={entry ? t('A former name stays as another name.') : undefined}
           maxLength={LONGEST_ENTRY_NAME}
         />

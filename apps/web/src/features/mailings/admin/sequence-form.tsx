@@ -79,7 +79,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
       <Card className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           id={id('name')}
-          label={t('Name', 'of a sequence')}
+          label={t('Name')}
           hint={t('For admins only.')}
           value={values.name}
           error={errors.name}
@@ -165,7 +165,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
       <section aria-labelledby="steps-title" className="flex flex-col gap-4">
         <div>
           <h2 id="steps-title" className="text-h2">
-            {t('Steps', 'of a sequence')}
+            {t('Steps')}
           </h2>
           <p className="text-small text-muted">
             {t(

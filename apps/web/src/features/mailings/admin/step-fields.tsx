@@ -57,12 +57,7 @@ export function StepFields({ step, stored, number, sequenceId, onChange, onRemov
         value={step.subject}
         onChange={(event) => onChange({ subject: event.target.value })}
       />
-      <RichTextField
-        id={body}
-        label={t('Text', 'of an email')}
-        html={step.body}
-        onChange={(html) => onChange({ body: html })}
-      />
+      <RichTextField id={body} label={t('Text')} html={step.body} onChange={(html) => onChange({ body: html })} />
       <div className="flex flex-wrap gap-2">
         {stored && sequenceId !== undefined ? <TestButton sequenceId={sequenceId} stepId={stored._id} /> : null}
         {onRemove ? (

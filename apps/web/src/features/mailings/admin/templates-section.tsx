@@ -18,7 +18,7 @@ const FIRST_TEMPLATE = 'confirm-address'
 const looks = {
   light: msg('Light', 'a theme'),
   dark: msg('Dark', 'a theme'),
-  text: msg('Text', 'an email without formatting'),
+  text: msg('Text'),
 }
 type Look = keyof typeof looks
 const purposeNames: Readonly<Record<MailPurpose, Message>> = {
