@@ -36,6 +36,6 @@ test('in another language the reasons are one sentence, too', () => {
   const workType = part('workType', 6, 'Onsite')
   const sentence = withLanguage('de', () => whyLine({ parts: [skills, place, workType] }))
   expect(sentence).toBe(
-    'Du kannst TypeScript, SQL und Writing, und der Job ist von Porto aus erreichbar und wie gewünscht vor Ort.',
+    'Du kennst dich mit TypeScript, SQL und Writing aus, und der Job ist von Porto aus erreichbar und wie gewünscht vor Ort.',
   )
 })
