@@ -19,9 +19,6 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Far longer than any expected wait, so that a busy machine doesn't make tests fail. */
-const expect = { poll: { timeout: 10_000 } }
-
 export default defineConfig({
   test: {
     // One more than the number of cores, because most tests sometimes wait for a database or another process.
@@ -34,8 +31,9 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/patience.ts'],
+          // Far longer than any expected wait, so that a busy machine doesn't make tests fail.
           testTimeout: 30_000,
-          expect,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -54,7 +52,8 @@ export default defineConfig({
           // time.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
-          expect,
+          // As long as `eventually` waits.
+          expect: { poll: { timeout: 60_000 } },
           globalSetup: ['apps/server/test/global-setup.ts'],
           // The slowest tests take a fifth of this on an idle machine: a hook may add data for every feature.
           testTimeout: 120_000,

@@ -32,7 +32,7 @@ test('the lock file lists the packages of every platform, so that `npm ci` works
   expect(missingPackages).toEqual([])
 })
 
-test('the lock file names no registry, so that everyone installs from their own', () => {
+test('the lock file names no registry, so that everyone installs from their own registry', () => {
   const addresses = Object.values(packages).flatMap(({ resolved }) => (resolved?.includes('://') ? [resolved] : []))
 
   expect(addresses).toEqual([])

@@ -53,6 +53,7 @@ test('the check refuses a constant text as a label', () => {
 test.each([
   `t('Open', 'verb')`,
   `t('{count, plural, one {# job} other {# jobs}}', { count }, 'noun')`,
+  `t('{count, plural, other {replied to you}}', { count })`,
   `t('Hi {name}', { ...label })`,
   't(label)',
   't(label.name, { name })',
@@ -74,17 +75,20 @@ test.each([
   [`<p>{isNew ? 'New' : name}</p>`, 'New'],
   [`<p>{isNew && 'New'}</p>`, 'New'],
   [`show({ title: 'Saved' })`, 'Saved'],
-])('the check refuses a visible text outside of the catalogs in a moved area: %s', (code, text) => {
-  expect(problemsOf(code, ['apps/web/src/features/jobs/'])).toEqual([`${path}:3: “${text}” is in no catalog: use t.`])
-  expect(problemsOf(code)).toEqual([])
-})
+])(
+  'the check refuses a visible text outside of the catalogs in an area whose texts have moved there: %s',
+  (code, text) => {
+    expect(problemsOf(code, ['apps/web/src/features/jobs/'])).toEqual([`${path}:3: “${text}” is in no catalog: use t.`])
+    expect(problemsOf(code)).toEqual([])
+  },
+)
 
 test.each([
   `<p className="text-small">{t('Jobs')} · 3 {name}</p>`,
   '<input placeholder="https://" />',
   `<A to="/jobs" kind={isNew ? 'new' : 'old'} label={t('Jobs')} />`,
   `<p>{name.replace('a b', 'c d')}</p>`,
-])('a moved area may contain %s', (code) => {
+])('an area whose texts have moved to the catalogs may contain %s', (code) => {
   expect(problemsOf(code, ['apps/web/'])).toEqual([])
 })
 
@@ -168,7 +172,7 @@ test('the check refuses a folder of a language that isn’t listed', async () =>
   expect(findCatalogProblems(folder, keysOf())).toEqual([expect.stringContaining('locales/fr')])
 })
 
-test('new texts are added without a translation, known ones keep theirs in a new area, unused ones go', async () => {
+test('new texts are added without a translation, known texts keep their translation in a new area, and unused texts are removed', async () => {
   const folder = await catalogs({ 'de/jobs.json': { B: 'b', Gone: 'weg' }, 'de/gone.json': { C: 'c' } })
   const texts = keysOf(['jobs', 'B', 'A'], ['feed', 'B'])
   writeCatalogs(folder, texts)
@@ -183,7 +187,7 @@ test('new texts are added without a translation, known ones keep theirs in a new
   expect(countTranslated(texts.keys, new Map([['B', 'b']]))).toEqual({ total: 2, translated: 1 })
 })
 
-test('the texts and catalogs of the repository pass, and the check sees them', () => {
+test('the repository’s texts and catalogs have no problems, and the check finds the texts', () => {
   const folder = join(repository, 'locales')
   const collected = collectTexts(readSourceFiles(repository), readLanguages(folder).moved)
   expect(collected.keys.get('courses')?.size).toBeGreaterThan(50)

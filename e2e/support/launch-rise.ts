@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../..')
-const START_MS = 120_000
+/** Far longer than a start takes, so that a busy machine doesn't make journeys fail. */
+const START_MS = 600_000
 const STOP_MS = 20_000
 const POLL_MS = 100
 

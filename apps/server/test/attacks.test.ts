@@ -25,7 +25,7 @@ describe('an access token is refused', () => {
   const sign = (payload: Record<string, unknown>, key: Buffer, header = {}) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(key)
 
-  test('unless it is unmodified', async () => {
+  test('unless it is signed with the server’s key and unchanged', async () => {
     const { token, payload } = await claims()
     expect((await check(token)).statusCode).toBe(200)
     expect((await check(await sign(payload, world.ctx.keys.derive('access-token')))).statusCode).toBe(200)
@@ -92,7 +92,7 @@ describe('a sign-up can’t gain privileges', () => {
     expect((await register({ email, password: PASSWORD, badges: ['Verified'] })).statusCode).toBe(400)
   })
 
-  test('by a later change', async () => {
+  test('by changing the profile later', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const saveReply = await call('PUT', `/api/v1/professionals/${id}`, {
       user: { paidPlan: 'Pro', role: 'admin' },
@@ -111,7 +111,7 @@ describe('a sign-up can’t gain privileges', () => {
   })
 })
 
-describe('invalid input is refused with the field’s name, and the server keeps running', () => {
+describe('the input of a sign-up', () => {
   const goodUser = { email: 'someone@example.com', password: PASSWORD, firstName: 'Ada' }
   test.for([
     ['no body at all', undefined, 'body.user'],
@@ -131,7 +131,7 @@ describe('invalid input is refused with the field’s name, and the server keeps
     ['a name that turns the text around', { ...goodUser, firstName: '\u202eadA' }, 'body.user.firstName'],
     ['a name of half a million characters', { ...goodUser, firstName: 'x'.repeat(500_000) }, 'body.user.firstName'],
     ['null for a name', { ...goodUser, firstName: null }, 'body.user.firstName'],
-  ])('%s', async ([, user, field]) => {
+  ])('%s is refused, and the refusal names the field', async ([, user, field]) => {
     const refusal = await register(user)
     expect(refusal.statusCode).toBe(400)
     expect(Object.keys(refusal.json().result.fields)).toContain(field)
@@ -141,7 +141,7 @@ describe('invalid input is refused with the field’s name, and the server keeps
     expect((await register({ ...goodUser, firstName: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
   })
 
-  test('a name can be in any script, and is stored unchanged', async () => {
+  test('a name can be in any script, and only its Unicode form is normalized', async () => {
     for (const firstName of ['محمد', 'שָׁלוֹם', '王小明', 'Ngọc', '👩🏽‍🚀', '<b>Ada</b>', "O'Neil; drop table login --"]) {
       const signUpReply = await register({ email: newEmail('script'), password: PASSWORD, firstName })
       expect(signUpReply.json().result.firstName).toBe(firstName.normalize('NFC'))

@@ -72,7 +72,7 @@ async function tailoredResumes(): Promise<number> {
   return (await world.ctx.db.selectFrom('tailored_resume').select('id').execute()).length
 }
 
-test('a part that fails is reported, and is loaded at the next load', async () => {
+test('a part of the demo world that fails to load is reported, and is loaded the next time', async () => {
   expect(firstLoad).toContain('Demo world: not loaded for copilot; the next start tries again.')
   expect(await tailoredResumes()).toBe(1)
 })
@@ -121,7 +121,7 @@ test('every demo account has a photo, every company a logo, twenty of them a cov
   expect(casesWithoutCover).toEqual([])
 })
 
-test('applications are in every stage across the demo accounts, and auto-apply has sent one', async () => {
+test('the demo accounts have applications in every stage, and auto-apply has sent one', async () => {
   const { rows } = await sql<{ stage: string; email: string; auto: boolean }>`
     select application.stage, login.email, exists (select from auto_item where auto_item.id = application.id and state = 'sent') as auto
     from application join membership on membership.actor_id = application.actor_id join login on login.id = membership.login_id`.execute(
@@ -133,7 +133,7 @@ test('applications are in every stage across the demo accounts, and auto-apply h
   expect(rows.filter(({ auto }) => auto).map(({ email }) => email)).toEqual(['carla@demo.example'])
 })
 
-test('people joined over more than a year, have few to hundreds of followers, and have been active since', async () => {
+test('members of the demo world joined over more than a year and have all logged in, and companies have few to hundreds of followers', async () => {
   const { db, clock } = world.ctx
   const logins = await db.selectFrom('login').select(['email', 'created_at']).execute()
   const days = logins.map(({ created_at }) => (clock.now().getTime() - created_at.getTime()) / 86_400_000)
@@ -153,7 +153,7 @@ test('people joined over more than a year, have few to hundreds of followers, an
   expect(followers.at(-1)?.followers).toBeGreaterThan(800)
 })
 
-test('reactions are spread out, one question has forty answers, and badges were earned on many days', async () => {
+test('the demo world’s reactions are spread out, one of its questions has forty answers, and badges were earned on many days', async () => {
   const { db } = world.ctx
   const { rows: reactions } = await sql<{ members: number }>`
     select count(reaction.actor_id)::int as members from discussion_subject as subject
@@ -172,7 +172,7 @@ test('reactions are spread out, one question has forty answers, and badges were 
   expect(badges.filter(({ actor_id }) => actor_id === carla.id).length).toBeGreaterThanOrEqual(9)
 })
 
-test('some jobs were imported from company boards, one from two sources, and one of them has closed', async () => {
+test('some jobs of the demo world were imported from company boards, one from two sources, and one of the imported jobs has closed', async () => {
   const { db } = world.ctx
   const { rows } = await sql<{ kind: string; open: number; closed: number }>`
     select job_source.kind, count(*) filter (where closed_at is null)::int as open,
@@ -194,7 +194,7 @@ test('some jobs were imported from company boards, one from two sources, and one
   expect(mergedRows).toEqual([{ title: 'Thermal Engineer' }])
 })
 
-test('an admin has pending requests and a claim, and a verified company has a team of four', async () => {
+test('in the demo world, two plan requests and a claim wait for an admin, and a verified company has a team of four', async () => {
   const { db } = world.ctx
   expect(await db.selectFrom('plan_request').select('plan').execute()).toHaveLength(2)
   expect(await db.selectFrom('company_claim').select('reason').execute()).toHaveLength(1)

@@ -31,12 +31,12 @@ test.for([
   },
 )
 
-test('the errors of fields speak the request’s language, too', async () => {
+test('the errors of single fields are in the request’s language, too', async () => {
   const { result } = (await logIn('de', 'a\0guess')).json()
   expect(result.fields).toEqual({ 'body.user.password': 'Das enthält Zeichen, die sich nicht speichern lassen.' })
 })
 
-test('an error after the upload has begun still speaks the request’s language', async () => {
+test('an error that occurs after an upload has begun is in the request’s language, too', async () => {
   const { token } = await joinAsProfessional(world, app)
   const headers = {
     'accept-language': 'de',

@@ -75,16 +75,14 @@ test('ROLE=web serves without running tasks; ROLE=worker runs tasks without serv
   const web = start({ ROLE: 'web', PORT: port })
   await web.line(/is ready/)
   // On a busy machine, startup may block the event loop long enough that the first requests are refused as overloaded.
-  await expect
-    .poll(async () => (await fetch(`http://127.0.0.1:${port}/api/v1/jobs`)).status, { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/api/v1/jobs`)).status).toBe(200)
   web.signal('SIGTERM')
   expect(await web.ended).toBe(0)
   expect(await states()).toEqual([{ state: 'created' }])
 
   const worker = start({ ROLE: 'worker', PORT: port })
   await worker.line(/is running background tasks/)
-  await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
+  await expect.poll(states).toEqual([{ state: 'completed' }])
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
   worker.signal('SIGTERM')
   expect(await worker.ended).toBe(0)

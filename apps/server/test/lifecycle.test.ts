@@ -3,10 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.mjs'
 import { findRunningPostgres } from '../src/platform/postgres/index.ts'
 import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
+import { eventually } from './eventually.ts'
 import type { LineProcess } from './line-process.ts'
 import { fetchWhenReady, startRise } from './rise-process.ts'
 
@@ -51,19 +52,19 @@ async function connect(dataDir: string): Promise<Client> {
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
 
-describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
+describe.for(['SIGINT', 'SIGTERM'] as const)('Rise, when it receives %s,', (signal) => {
   test('finishes the running request, stops listening, stops Postgres, and exits with status 0', async () => {
     const { server, dataDir, url } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await client.query('begin; lock table company in access exclusive mode')
     const underWay = fetchWhenReady(`${url}/api/v1/companies`)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await client.query('select from pg_locks where not granted')
       expect(rows.length).toBeGreaterThan(0)
-    }, 30_000)
+    })
 
     server.signal(signal)
-    await vi.waitFor(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'), 10_000)
+    await eventually(() => expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed'))
     server.signal(signal)
     await client.query('commit')
 
@@ -92,7 +93,7 @@ describe('Ctrl-C', () => {
 
   test('while Postgres starts leaves no Postgres running', async () => {
     const { server, dataDir } = await start(await clusters.copy())
-    await vi.waitFor(() => expect(existsSync(pidFile(dataDir))).toBe(true), { timeout: 10_000, interval: 1 })
+    await eventually(() => expect(existsSync(pidFile(dataDir))).toBe(true), { interval: 1 })
     server.signal('SIGINT')
     expect(await server.ended).toBe(0)
     expect(server.lines.join('\n')).not.toContain('is ready')
@@ -145,8 +146,8 @@ test('when a Postgres is killed under load, it is restarted, and Rise replies wi
   })
 
   process.kill(Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0]), 'SIGKILL')
-  await vi.waitFor(() => expect(answers).toContain('503, retry after 5'), 20_000)
-  await vi.waitFor(async () => expect(await ask()).toBe(200), 20_000)
+  await eventually(() => expect(answers).toContain('503, retry after 5'))
+  await eventually(async () => expect(await ask()).toBe(200))
   isOver = true
   await Promise.all(callers)
 

@@ -91,13 +91,16 @@ test('each test account has the role, plan and standing of its column', async ()
   }
 })
 
-test.for(endpoints)('%s', async ([key, endpoint]) => {
-  const expected = expectedOutcomes(rowOf(endpoint))
-  expect(expected, `nobody has written who may call ${rowOf(endpoint)}`).toBeDefined()
-  const outcomes: [PrincipalName, string][] = []
-  for (const name of names) outcomes.push([name, await knock(key, name)])
-  expect(Object.fromEntries(outcomes)).toEqual(expected)
-})
+test.for(endpoints)(
+  '%s accepts and refuses the principals that its row of the matrix says',
+  async ([key, endpoint]) => {
+    const expected = expectedOutcomes(rowOf(endpoint))
+    expect(expected, `nobody has written who may call ${rowOf(endpoint)}`).toBeDefined()
+    const outcomes: [PrincipalName, string][] = []
+    for (const name of names) outcomes.push([name, await knock(key, name)])
+    expect(Object.fromEntries(outcomes)).toEqual(expected)
+  },
+)
 
 test('an invalid token is refused, even where guests may call, except for page views', async () => {
   expect(endpoints.flatMap(([key, { bearer }]) => (bearer === 'optional' ? [key] : []))).toEqual([

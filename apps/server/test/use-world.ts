@@ -38,13 +38,13 @@ export function useWorld(options: Partial<BackendOptions> | (() => Partial<Backe
 }
 
 /** Registers a world for tests with sockets: its tasks run, and its API and sockets are served at `origin`. */
-export function useLiveWorld(): LiveWorld {
+export function useLiveWorld(options: Omit<Partial<BackendOptions>, 'realtime'> = {}): LiveWorld {
   let realtime: RealtimeServer | undefined
   let origin = ''
   const usedWorld = use(
     async () => {
       realtime = await openRealtime(createLog('silent'))
-      const world = await startWorld({ realtime: realtime.realtime })
+      const world = await startWorld({ ...options, realtime: realtime.realtime })
       await world.backend.queue.work(world.ctx)
       const app = await world.app({ realtime })
       origin = await app.listen({ host: '127.0.0.1', port: 0 })

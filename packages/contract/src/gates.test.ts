@@ -12,7 +12,7 @@ const policies = paths.filter((path) => path.endsWith('/policy.ts') && textOf(pa
 const endpointsOf = (policy: string) =>
   paths.filter((path) => path.endsWith('/endpoints.ts') && path.startsWith(`${dirname(policy)}/`))
 
-test.each(policies)('every endpoint of the area uses a gate from %s', (policy) => {
+test.each(policies)('every endpoint in the folder of %s uses one of that policy’s gates', (policy) => {
   const violations = endpointsOf(policy).flatMap((path) =>
     Array.from(textOf(path).matchAll(/\b(?:access|acting|confirmed|permission): .*/g), ([line]) => `${path}: ${line}`),
   )

@@ -5,8 +5,15 @@ export interface MessageShape {
   /** The kind of each placeholder: its type, and the choices of a select. */
   readonly placeholders: ReadonlyMap<string, string>
   readonly tags: ReadonlySet<string>
-  /** The categories of each plural, cardinal or ordinal; exact numbers (`=0`) are left out. */
-  readonly plurals: readonly { readonly type: Intl.PluralRuleType; readonly categories: readonly string[] }[]
+  readonly plurals: readonly Plural[]
+}
+
+interface Plural {
+  readonly type: Intl.PluralRuleType
+  /** Exact numbers (`=0`) are left out. */
+  readonly categories: readonly string[]
+  /** Whether a form contains the number (`#`). */
+  readonly showsNumber: boolean
 }
 
 const kinds: Readonly<Partial<Record<TYPE, string>>> = {
@@ -21,7 +28,7 @@ const kinds: Readonly<Partial<Record<TYPE, string>>> = {
 export function shapeOf(message: string): MessageShape {
   const placeholders = new Map<string, string>()
   const tags = new Set<string>()
-  const plurals: { type: Intl.PluralRuleType; categories: string[] }[] = []
+  const plurals: Plural[] = []
   const read = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue
@@ -43,7 +50,8 @@ export function shapeOf(message: string): MessageShape {
       if (element.type === TYPE.plural) {
         if (element.offset) throw new Error('a plural with an offset')
         const categories = choices.filter((choice) => !choice.startsWith('='))
-        plurals.push({ type: element.pluralType ?? 'cardinal', categories })
+        const showsNumber = Object.values(element.options).some(({ value }) => value.some(isPound))
+        plurals.push({ type: element.pluralType ?? 'cardinal', categories, showsNumber })
       }
       if (isChoice) for (const { value } of Object.values(element.options)) read(value)
     }
@@ -52,10 +60,20 @@ export function shapeOf(message: string): MessageShape {
   return { placeholders, tags, plurals }
 }
 
-/** Returns why an English text isn't a valid message; undefined if it is. */
+function isPound({ type }: MessageFormatElement): boolean {
+  return type === TYPE.pound
+}
+
+/**
+ * Returns why an English text isn't a valid message; undefined if it is. A plural may have the single form `other` if it
+ * doesn't show the number: English says "replied to you" of one and of many, where other languages have two forms.
+ */
 export function problemOfText(text: string): string | undefined {
   try {
-    return problemsOfPlurals(shapeOf(text), 'en')[0]
+    const plurals = shapeOf(text).plurals.filter(
+      ({ categories, showsNumber }) => showsNumber || categories.join() !== 'other',
+    )
+    return problemsOfPlurals(plurals, 'en')[0]
   } catch (error) {
     return `“${text}” isn't a message: ${(error as Error).message}.`
   }
@@ -74,7 +92,7 @@ export function problemsOfTranslation(source: string, translation: string, langu
       ...missing(after.placeholders.keys(), before.placeholders).map((name) => `{${name}} isn't in the source.`),
       ...missing(before.tags, after.tags).map((name) => `<${name}> is missing.`),
       ...missing(after.tags, before.tags).map((name) => `<${name}> isn't in the source.`),
-      ...problemsOfPlurals(after, language),
+      ...problemsOfPlurals(after.plurals, language),
     ]
   } catch (error) {
     return [`It isn't a message: ${(error as Error).message}.`]
@@ -90,7 +108,7 @@ function missing(names: Iterable<string>, from: { readonly has: (name: string) =
   return [...names].filter((name) => !from.has(name))
 }
 
-function problemsOfPlurals({ plurals }: MessageShape, language: string): string[] {
+function problemsOfPlurals(plurals: readonly Plural[], language: string): string[] {
   return plurals.flatMap(({ type, categories }) => {
     const { known, needed } = categoriesOf(language, type)
     return [

@@ -46,7 +46,7 @@ test.each([
   expect(inEnglish(code)).toBe(expression)
 })
 
-test('the imports of replaced functions go, others stay', () => {
+test('the imports of replaced functions are removed, and other imports stay', () => {
   const code = `import { decimal, t } from '@rise/texts'\nexport const f = () => t('Hi') + decimal(1, 1)`
   const result = replaceTexts('a.ts', code, { language: 'en', translationOf: noTranslations })
   expect(result).toBe(`import { decimal } from '@rise/texts'\nexport const f = () => "Hi" + decimal(1, 1)`)
@@ -70,7 +70,7 @@ test.each([
   expect(result).toBe(`\nexport const f = () => ${text}`)
 })
 
-test('an import of types stays one', () => {
+test('an import of types is unchanged', () => {
   const code = `import type { Message } from '@rise/texts'\nexport type Label = Message | string`
   expect(replaceTexts('a.ts', code, { language: 'en', translationOf: noTranslations })).toBe(code)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageLanguages, prefixOf, withoutPrefix } from './page-languages.ts'
+import { type PageLanguages, prefixOf, withoutPrefix, withPrefix } from './page-languages.ts'
 
 const languages: PageLanguages = ['en', 'de', 'pt-BR']
 
@@ -20,6 +20,16 @@ test.for([
   expect(withoutPrefix(path, '/de')).toBe(rest)
 })
 
+test.for([
+  ['/', '/de'],
+  ['/?page=2', '/de?page=2'],
+  ['/#news', '/de#news'],
+  ['/jobs?q=de', '/de/jobs?q=de'],
+])('with the prefix of German, %s is %s', ([path = '', prefixed]) => {
+  expect(withPrefix(path, '/de')).toBe(prefixed)
+})
+
 test('a path stays as it is if the language has no prefix', () => {
+  expect(withPrefix('/', '')).toBe('/')
   expect(withoutPrefix('/de/jobs', '')).toBe('/de/jobs')
 })

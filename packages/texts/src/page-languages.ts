@@ -9,6 +9,11 @@ export function prefixOf(language: string, [own]: PageLanguages): string {
   return language === own ? '' : `/${language.toLowerCase()}`
 }
 
+/** Returns a path with this prefix: `/jobs` becomes `/de/jobs`, and `/?page=2` becomes `/de?page=2`. */
+export function withPrefix(path: string, prefix: string): string {
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '')
+}
+
 /** Returns a path without this prefix, if it has it: `/de/jobs` becomes `/jobs`, and `/de` becomes `/`. */
 export function withoutPrefix(path: string, prefix: string): string {
   const hasPrefix = prefix !== '' && path.startsWith(prefix) && /^([/?#]|$)/.test(path.slice(prefix.length))

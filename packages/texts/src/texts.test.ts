@@ -49,7 +49,7 @@ test('a missing translation is English, with the numbers of the current language
   expect([t('Open'), jobs(1), jobs(1_234)]).toEqual(['Open', '1 open job', '1.234 open jobs'])
 })
 
-test('a message at module level is rendered in the language of the moment', () => {
+test('a message defined at module level is rendered in the language that is current when it is rendered', () => {
   const label = msg('Open', 'verb')
   const greeting = msg('Hi {name}')
   expect([t(label), textOf(label), t(greeting, { name: 'Ada' })]).toEqual(['Open', 'Open', 'Hi Ada'])
@@ -57,7 +57,7 @@ test('a message at module level is rendered in the language of the moment', () =
   expect([t(label), textOf(label), t(greeting, { name: 'Ada' })]).toEqual(['Abrir', 'Abrir', 'Hola, Ada'])
 })
 
-test('a label that is no message stays as it is, whatever signs it contains', () => {
+test('a label that isn’t a message stays as it is, whatever characters it contains', () => {
   expect(textOf('a < b {c')).toBe('a < b {c')
   speak('de')
   expect(textOf('a < b {c')).toBe('a < b {c')
@@ -74,7 +74,7 @@ test('an element in a text moves with the sentence', () => {
   expect(render()).toBe('<p>Die <a href="/terms">Bedingungen</a> nimmt Ada an</p>')
 })
 
-test('an element takes the place of a placeholder, in a form of a plural, too', () => {
+test('an element can be the value of a placeholder, or surround the number in a plural form', () => {
   const render = (count: number) =>
     renderToStaticMarkup(
       createElement(
@@ -95,7 +95,7 @@ test('an element takes the place of a placeholder, in a form of a plural, too', 
   expect(render(1_200)).toBe('<p>Nach <b>1.200</b> Tagen <time>today</time> geschlossen.</p>')
 })
 
-test('numbers are English, or of the current language', () => {
+test('numbers are formatted in English, or in the current language', () => {
   expect([integer(999), integer(2_345_678), decimal(4, 1), currentLanguage()]).toEqual([
     '999',
     '2,345,678',
@@ -106,7 +106,7 @@ test('numbers are English, or of the current language', () => {
   expect([integer(2_345_678), decimal(4, 1), currentLanguage()]).toEqual(['2.345.678', '4,0', 'de'])
 })
 
-test('the long pseudo-language changes each word, and no placeholder', () => {
+test('the long pseudo-language changes each word, but no placeholder', () => {
   speak('en-XA')
   const text = t('Browse the jobs of {company}', { company: 'Acme' })
   expect(text).toContain('Acme')

@@ -106,7 +106,7 @@ test('emails write dates out, and show an admin’s reason as text with its line
   expect(html).toContain('You posted\n&lt;i&gt;advertisements&lt;/i&gt;.')
 })
 
-test('a declined plan comes with the admin’s words, or without any', async () => {
+test('the email about a declined plan has the admin’s words, if there are any', async () => {
   const message = 'Not yet.\nAsk again in <b>spring</b>.'
   const { html } = await renderEmail('plan-declined', { ...examples['plan-declined'], message }, frame)
   expect(html).toContain('Not yet.\nAsk again in &lt;b&gt;spring&lt;/b&gt;.')

@@ -1,5 +1,6 @@
 import { missionDeeds } from '@rise/contract/missions/kinds'
 import { notificationKinds } from '@rise/contract/notifications/kinds'
+import { t } from '@rise/texts'
 import { expect, test } from 'vitest'
 import { features } from './features.ts'
 
@@ -9,7 +10,7 @@ test('each notice that the contract declares belongs to one feature', () => {
 })
 
 test('the button of each notice’s email has one to three words', () => {
-  const actions = features.flatMap(({ notices = {} }) => Object.values(notices).map(({ action }) => action))
+  const actions = features.flatMap(({ notices = {} }) => Object.values(notices).map(({ action }) => t(action)))
   expect(actions.filter((action) => !/^\S+( \S+){0,2}$/.test(action))).toEqual([])
 })
 

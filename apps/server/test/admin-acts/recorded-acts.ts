@@ -49,7 +49,7 @@ export class RecordedActs {
     const before = new Set((await this.#records()).map(({ id }) => id))
     const result = await make()
     const since = async () => (await this.#records()).flatMap((row) => (before.has(row.id) ? [] : [row.act]))
-    await expect.poll(since, { timeout: 20_000, message: key }).toContain(act)
+    await expect.poll(since, { message: key }).toContain(act)
     this.made.add(key)
     return result
   }

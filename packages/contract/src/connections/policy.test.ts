@@ -15,7 +15,7 @@ test.for([
   [acme, { roles: 'professionals', id: 'acme' }, 'forbidden'],
   [{ ...principals.admin, id: 'root' }, { roles: 'employers', id: 'root' }, 'forbidden'],
   [principals.guest, { roles: 'professionals', id: 'ada' }, 'sign-in'],
-] as const)('%#: whether a member acts for the actor in the address %j', ([principal, address, verdict]) => {
+] as const)('%#: whether $0 acts for the actor in the address $1', ([principal, address, verdict]) => {
   expect(actsAs(principal, address)).toBe(verdict)
 })
 
@@ -25,6 +25,6 @@ test.for([
   [ada, { ...bob, listed: false }, 'hidden', 'hidden'],
   [ada, { ...bob, blocked: true }, 'hidden', 'allowed'],
   [principals.guest, bob, 'sign-in', 'sign-in'],
-] as const)('%#: whether %j may follow and block', ([principal, other, follow, block]) => {
+] as const)('%#: whether $0 may follow and block $1', ([principal, other, follow, block]) => {
   expect([mayFollow(principal, other), mayBlock(principal, other)]).toEqual([follow, block])
 })

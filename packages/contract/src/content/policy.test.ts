@@ -56,7 +56,7 @@ test.for(
     .trim()
     .split('\n')
     .map((line) => line.split('|').map((part) => part.trim())),
-)('the table of verdicts holds for: %0', ([name = '', ...cells]) => {
+)('the table of verdicts holds for: %s', ([name = '', ...cells]) => {
   const [, rule = '', rowName = ''] = /^(\w+) (.*)$/.exec(name) ?? []
   const row = rows[rowName]
   const judge = rules[rule as keyof typeof rules]

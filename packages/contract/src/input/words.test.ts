@@ -30,7 +30,7 @@ test.each<[schema: z.ZodType, input: unknown, message: string]>([
   [z.string().regex(/b/), 'a', 'This isn’t valid.'],
   [z.union([z.boolean(), z.int()]), 'a', 'This isn’t valid.'],
   [z.string({ error: () => 'Enter a name.' }), 1, 'Enter a name.'],
-])('example %#', (schema, input, message) => {
+])('the message for invalid input fits the rule that it breaks: example %#', (schema, input, message) => {
   const { error } = schema.safeParse(input, { error: inputMessage })
   expect(error?.issues.map((issue) => issue.message)).toEqual([message])
 })

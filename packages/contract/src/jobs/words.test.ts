@@ -17,7 +17,7 @@ test.each([0, 7, 999, 1_000, 72_000, 1_234_567, 18.5, 0.75, 23.05, 1_234.999, 99
   },
 )
 
-test('pay follows the rules of the language', () => {
+test('pay is written by the rules of the current language', () => {
   const translations: Record<string, string> = { '{pay} an hour': '{pay} pro Stunde', 'From {pay}': 'Ab {pay}' }
   connectTexts({ language: () => 'de', translationOf: (_, key) => translations[key] })
   const pay = { min: 1_018.5, max: null, currency: 'EUR', period: 'HOUR' } as const

@@ -66,7 +66,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.application).toMatchObject({ _id: result._id })
   })
 
-  test('creates one application from fifty simultaneous requests with one id, and refuses a second one', async () => {
+  test('creates one application from fifty simultaneous requests with one id, and refuses a second application', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const id = world.ctx.newId()
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
@@ -156,7 +156,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({})
   })
 
-  test('can be withdrawn, even twice, but not by another candidate', async () => {
+  test('creates an application that can be withdrawn, even twice, but not by another candidate', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const { _id: id } = (await send(ada, jobSlug)).result
     for (const _time of [1, 2]) {
@@ -189,7 +189,7 @@ describe('a candidate who applies with the story', () => {
     expect(exportFile.csv).toContain(ada.email)
   })
 
-  test('includes the email address and phone number from the story', async () => {
+  test('sends the email address and phone number from the story', async () => {
     const bob = await joinAsProfessional(world, app)
     const basics = { label: 'Rigger', email: 'bob@rigging.example', phone: '+49 40 123456' }
     await writeStory(bob, { resume: { basics } })

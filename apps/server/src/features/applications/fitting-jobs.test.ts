@@ -33,7 +33,7 @@ beforeEach(async () => {
 const fitting = async (member = ada) => (await member.api('GET /api/v1/fitting-jobs', {})).result
 const shown = async () => (await fitting()).items.map(({ _id }) => _id)
 
-test('the jobs that fit are the three best matches, and no weak one', async () => {
+test('a member is offered the three best matches, and no weak one', async () => {
   const { items, scores, known } = await fitting()
   expect(items).toHaveLength(3)
   expect(items.map(({ title }) => title)).not.toContain('Head Chef')
@@ -76,11 +76,11 @@ test('without any good match, the closest weaker ones are shown', async () => {
   expect(scores.every(({ score }) => (score ?? 0) > 0 && (score ?? 0) < 40)).toBe(true)
 })
 
-test('an empty story has no match at all, and the list says so', async () => {
+test('for an empty story, no job is offered, and the reply says that matches are unknown', async () => {
   expect(await fitting(await joinAsProfessional(world, app))).toEqual({ items: [], scores: [], known: false })
 })
 
-test('only professionals have jobs that fit them', async () => {
+test('only professionals can list the jobs that fit them', async () => {
   expect((await api('GET /api/v1/fitting-jobs', {})).status).toBe(401)
   expect((await (await joinAsEmployer(world, app)).api('GET /api/v1/fitting-jobs', {})).status).toBe(403)
 })

@@ -175,7 +175,7 @@ describe('the team of a company', () => {
     expect(JSON.stringify(await readOwn())).not.toContain('storm')
   })
 
-  test('exports the visible data without formulas, and records each export', async () => {
+  test('exports the visible data, escapes what looks like a formula, and records each export', async () => {
     const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
     const exportReply = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
@@ -243,7 +243,7 @@ describe('the team of a company', () => {
 })
 
 describe('an application', () => {
-  test('gets a 404 for another company, and a 403 for editors and strangers, on every endpoint', async () => {
+  test('isn’t found through another company, and is refused to strangers and editors, on every endpoint', async () => {
     const otherEmployer = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
     const otherJob = await openSmartApply(world, otherEmployer)
     const editor = await joinTeam(world, app, owner, 'editor')
@@ -326,7 +326,7 @@ describe('an application', () => {
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
-  test('notifies an undecided candidate when its job closes, and is hidden from the employer on schedule', async () => {
+  test('without a decision notifies the candidate when the job closes, and is hidden from the employer 180 days later', async () => {
     const decidedApplicant = await joinAsApplicant(world, app)
     const other = await applyAs(decidedApplicant)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
@@ -340,7 +340,7 @@ describe('an application', () => {
         body: { state: 'closed', reason: 'hired-here' },
       })
     expect((await close()).status).toBe(200)
-    await expect.poll(() => namesTo(ada), { timeout: 20_000 }).toContain('application:closed')
+    await expect.poll(() => namesTo(ada)).toContain('application:closed')
     expect(await namesTo(decidedApplicant)).not.toContain('application:closed')
     expect(await readOwn()).toMatchObject({ closed: true, daysUnanswered: null, stage: 'received' })
 
@@ -395,6 +395,6 @@ describe('an application', () => {
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
     // An answer updates the figures without waiting for the hourly task.
     const readFigures = async () => (await list()).result.figures
-    await expect.poll(readFigures, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
+    await expect.poll(readFigures).toMatchObject({ percent: 20, medianDays: 4.5 })
   })
 })

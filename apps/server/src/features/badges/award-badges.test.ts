@@ -55,7 +55,7 @@ async function publishCase({ call }: SignedInClient): Promise<void> {
 }
 
 describe('an activity of a member', () => {
-  test('earns the badge immediately, with one live notification that links to the badges', async () => {
+  test('earns its badge immediately, with one live notification that links to the badges', async () => {
     const ada = await professional()
     const tab = await letIn(openSocket(site.origin, ada.token))
     const live = nextEvent(tab, 'badge:badge')
@@ -80,7 +80,7 @@ describe('an activity of a member', () => {
     expect(await mailsTo(ada)).toEqual(['You earned Show, don’t tell'])
   })
 
-  test('earns First light when the email is confirmed, and notifies of it together with the newsletter’s badge', async () => {
+  test('that confirms the email earns First light, and one notification names it together with the newsletter’s badge', async () => {
     const email = newEmail('newcomer')
     const user = { email, password: PASSWORD, firstName: 'Ada', lastName: 'Lane', badges: ['Toast To Your Success'] }
     const registration = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
@@ -93,7 +93,7 @@ describe('an activity of a member', () => {
     expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First light' }])
   })
 
-  test('dates the notification of badges that were earned together by the latest of them', async () => {
+  test('causes one notification for the badges earned together, dated by the latest of them', async () => {
     const ada = await professional()
     const checkedAt = world.clock.now()
     const daysAgo = (days: number) => new Date(checkedAt.getTime() - days * 86_400_000)
@@ -192,7 +192,7 @@ describe('the daily check', () => {
     expect(await mailsTo(ada)).toEqual(['You earned Anniversary'])
   })
 
-  test('continues in batches from where it stopped, and ends', async () => {
+  test('works in batches, each of which starts where the last one stopped, and ends', async () => {
     const ids = new Set(await addMembers(world, 5))
     const batchCounts: number[] = []
     let after: string | undefined

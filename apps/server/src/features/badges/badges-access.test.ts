@@ -67,7 +67,7 @@ test('everyone sees a professional’s earned badges, newest first; only the own
   )
 })
 
-test('a former address returns the current one, and an unknown address gets the same error as a story', async () => {
+test('badges at a former address come with the current one, and an unknown address gets the same error as for a story', async () => {
   const ada = await joinAsProfessional(world, app)
   const formerSlug = await storySlug(ada)
   expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'lamps-of-ada' } })).status).toBe(200)

@@ -43,13 +43,13 @@ test.each([
   expect(termsOf(text).map((term) => term.name)).toContain(name)
 })
 
-test('a word can find several terms, and most words find none', () => {
+test('a word can be the name of several terms, and most words are the name of none', () => {
   expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
   expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
   for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])
 })
 
-test('the longest name among consecutive words wins', () => {
+test('of the terms that begin at the same word, the longest is found', () => {
   const words = 'senior software engineer golang munich'.split(' ')
   expect(termsIn(words).map(({ at, length, terms }) => [at, length, terms[0]?.name])).toEqual([
     [0, 1, 'Senior'],

@@ -52,7 +52,7 @@ test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
   },
 )
 
-test('a member doesn’t see a blocked team member’s profile', async () => {
+test('a company’s page doesn’t link to the story of a team member whom the viewer has blocked', async () => {
   const colleague = await joinTeam(world, app, acme, 'editor')
   const person = await joinAsProfessional(world, app, { firstName: 'Joan', lastName: 'Hale' })
   const { db } = world.ctx

@@ -73,20 +73,23 @@ const rows = table
     return { request: `${method} ${path}`, method, path, body, expected: cells.split(' ').map(Number) }
   })
 
-test.for(rows)('$request', async ({ method, path, body, expected }) => {
-  const statuses: number[] = []
-  for (const column of columns) {
-    const url = `/api/v1/companies/${slug}/${path}`
-    const payload = body === undefined ? undefined : JSON.parse(body)
-    const client: SignedInClient | undefined = column === 'guest' ? undefined : people[column]
-    const verb = method as 'GET'
-    const reply = client ? await client.call(verb, url, payload) : await send(app, verb, url, { body: payload })
-    statuses.push(reply.statusCode)
-  }
-  expect(Object.fromEntries(columns.map((name, index) => [name, statuses[index]]))).toEqual(
-    Object.fromEntries(columns.map((name, index) => [name, expected[index]])),
-  )
-})
+test.for(rows)(
+  '$request replies to each kind of caller with the status in the table',
+  async ({ method, path, body, expected }) => {
+    const statuses: number[] = []
+    for (const column of columns) {
+      const url = `/api/v1/companies/${slug}/${path}`
+      const payload = body === undefined ? undefined : JSON.parse(body)
+      const client: SignedInClient | undefined = column === 'guest' ? undefined : people[column]
+      const verb = method as 'GET'
+      const reply = client ? await client.call(verb, url, payload) : await send(app, verb, url, { body: payload })
+      statuses.push(reply.statusCode)
+    }
+    expect(Object.fromEntries(columns.map((name, index) => [name, statuses[index]]))).toEqual(
+      Object.fromEntries(columns.map((name, index) => [name, expected[index]])),
+    )
+  },
+)
 
 test('only admins who handle members see and decide claims; for others the endpoints do not exist', async () => {
   for (const [name, status] of [

@@ -23,7 +23,7 @@ const dataOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/a
 const invite = (owner: SignedInClient, slug: string, email: string) =>
   owner.api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body: { email, role: 'editor' } })
 
-test('the download of an account’s data has teams, claims, invitations sent, open and accepted, and notes', async () => {
+test('an account’s data download has its teams, its claims, its sent, open and accepted invitations, and its notes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   const editor = await joinTeam(world, app, owner, 'editor')

@@ -48,7 +48,7 @@ test('names with the same slug get different addresses', async () => {
   ])
 })
 
-test('no company takes the address of another page', async () => {
+test('no company takes an address that belongs to the site', async () => {
   expect([await slugOf('Jobs'), await slugOf('Community'), await slugOf('Onboarding')]).toEqual([
     'jobs-2',
     'community-2',
@@ -71,7 +71,7 @@ test('simultaneous calls with one name create one company', async () => {
   }
 })
 
-test('simultaneous calls with names of the same slug each get an address', async () => {
+test('simultaneous calls with names of the same slug get different addresses', async () => {
   const slugs = ['Sea Fog', 'Sea-Fog', 'Sea.Fog', 'Sea_Fog'].map((name) => slugOf(name))
   expect(new Set(await Promise.all(slugs)).size).toBe(4)
 })

@@ -21,7 +21,7 @@ async function publishedNow() {
   return (await app.inject(draft.replace('block-draft', 'blocks'))).json().result.layout.blocks
 }
 
-test('a page starts empty, is saved, and is visible once it is published', async () => {
+test('the draft of a page starts empty, is saved, and is visible once it is published', async () => {
   expect((await owner.call('GET', draft)).json().result).toMatchObject({ revision: 0, published: null, changed: false })
   const savedDraft = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
   expect(savedDraft).toMatchObject({ revision: 1, published: null, changed: true })

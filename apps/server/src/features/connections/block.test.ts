@@ -113,7 +113,7 @@ describe('blocking', () => {
   })
 
   test.for([blockUrl, muteUrl])(
-    'is refused for guests, admins, invalid and unknown ids, and the member’s own id',
+    'and muting are refused to guests and admins, and for invalid ids, unknown ids and the member’s own id',
     async (url) => {
       const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
       expect((await send(app, 'PUT', url(ada.id))).statusCode).toBe(401)
@@ -143,7 +143,7 @@ test('muting a member keeps the follow and hides their recent activity', async (
   expect(await recentActivity()).toHaveLength(1)
 })
 
-describe('lists', () => {
+describe('lists of connections', () => {
   test('have pages of twenty, newest first, without gaps or duplicates', async () => {
     const ada = await professional()
     const crowd = await Promise.all(Array.from({ length: 23 }, () => professional()))

@@ -149,7 +149,7 @@ test('hidden members, the member themselves and invalid ids can’t be dismissed
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
-test('the newest members are listed with their dates, without the viewer, hidden members and pages without a team', async () => {
+test('the newest members are listed with the dates when they joined, without the viewer, hidden members and pages without a team', async () => {
   const ada = await professional('Ada')
   world.clock.advance(1_000)
   const acme = await employer('Newest Inc')
@@ -170,7 +170,7 @@ test('the newest members are listed with their dates, without the viewer, hidden
   expect(ids).not.toContain(importedId)
 })
 
-test('a member’s follows form one entry that names the last three members, each once', async () => {
+test('a member’s follows form one entry of recent activity, which names the last three members, each once', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
   const [carla, dora] = [await professional('Carla'), await professional('Dora')]
   const [emil, fay] = [await professional('Emil'), await professional('Fay')]
@@ -209,7 +209,7 @@ test('a member’s other activities have one entry per day', async () => {
   ])
 })
 
-test('an entry names the member’s post, question, answer or badge until it is deleted', async () => {
+test('an entry of recent activity names the member’s post, question, answer or badge until it is deleted', async () => {
   const [ada, bob, carla] = [
     await professional('Ada'),
     await joinAsCreator(world, app),

@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(await missedOf(bob)).toBe(1)
   })
 
-  test('can have one reaction from each side, and refuses an unknown one', async () => {
+  test('can have one reaction from each side, and an unknown reaction is refused', async () => {
     const [ada, bob] = await friends()
     const { seq } = (await write(ada, bob)).result
     const params = { id: (await convoOf(ada, bob))._id, seq }
@@ -199,8 +199,8 @@ describe('reading', () => {
   })
 })
 
-describe('a list', () => {
-  test('is organised by its owner: pinned, archived until the next message, with drafts', async () => {
+describe('a list of conversations', () => {
+  test('lets its owner pin conversations, archive them until the next message, and keep drafts', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id: id } = await convoOf(bob, ada)
@@ -246,7 +246,7 @@ describe('a list', () => {
 })
 
 describe('a message is refused', () => {
-  test('from a stranger, on every endpoint, as if there were no conversation', async () => {
+  test('from anyone outside the conversation, for whom every endpoint replies as if it didn’t exist', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id } = await convoOf(ada, bob)

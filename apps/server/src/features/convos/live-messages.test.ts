@@ -68,7 +68,7 @@ describe('the socket', () => {
     for (const socket of [hers, his]) socket.disconnect()
   })
 
-  test('sends no typing event where either side hides it', async () => {
+  test('sends no typing event if either side hides typing', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     await write(ada, bob)

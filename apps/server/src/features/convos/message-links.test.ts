@@ -25,7 +25,7 @@ const member = () => joinAsProfessional(world, app)
 /** Waits for the task that fetches pages. */
 function expectLinks(client: SignedInClient, other: SignedInClient) {
   const titles = async () => (await messagesOf(client, other)).messages.map(({ link }) => link?.title)
-  return expect.poll(titles, { timeout: 15_000, interval: 50 })
+  return expect.poll(titles, { interval: 50 })
 }
 
 test('a message shows a preview of the first page that it links to, updated when the link is edited', async () => {
@@ -44,7 +44,7 @@ test('a message shows a preview of the first page that it links to, updated when
   requests.splice(0)
 })
 
-test('no page is fetched before a request is accepted', async () => {
+test('no linked page is fetched before the stranger’s request is answered', async () => {
   const [ada, bob] = [await member(), await member()]
   await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)
@@ -55,7 +55,7 @@ test('no page is fetched before a request is accepted', async () => {
   expect(requests.splice(0).toSorted()).toEqual(['/answer', '/stranger'])
 })
 
-test('the preview is fetched once the request is accepted', async () => {
+test('the linked page is fetched once the stranger’s request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
   await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)

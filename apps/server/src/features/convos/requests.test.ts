@@ -108,7 +108,7 @@ describe('a company', () => {
     expect((await acme.api('GET /api/v1/convos/doors', { query: { ids: ada.id } })).status).toBe(402)
   })
 
-  test('can still read, as can the other side, after its plan has ended, and both see the reason', async () => {
+  test('can still read its conversations after its plan has ended, as can the other side, and both see why they can’t write', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
     expect((await ada.api('GET /api/v1/convos/doors', { query: { ids: acme.id } })).result).toEqual([acme.id])
     await write(ada, acme)

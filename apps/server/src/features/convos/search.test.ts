@@ -24,7 +24,7 @@ async function searchTexts(client: SignedInClient, q: string, convo?: string) {
   return (await search(client, q, convo)).messages.map(({ excerpt }) => excerpt)
 }
 
-test('finds words by their prefixes in all conversations or in one, newest first, only for the two sides', async () => {
+test('a search finds words by their prefixes, in all conversations or in one, newest first, only for the two sides', async () => {
   await write(ada, bob, 'The lamp is in the harbour')
   world.clock.advance(1_000)
   await write(carl, ada, 'A LAMPSHADE, on the harbour’s wall')
@@ -40,7 +40,7 @@ test('finds words by their prefixes in all conversations or in one, newest first
     expect((await search(ada, oddQuery)).messages).toBeDefined()
 })
 
-test('reflects edits and deletions, and omits blocked and declined conversations', async () => {
+test('a search reflects edits and deletions, and omits blocked and declined conversations', async () => {
   const { seq } = (await write(ada, bob, 'Carrots')).result
   const params = { id: (await convoOf(ada, bob))._id, seq }
   await ada.api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text: 'Parsnips' } })
@@ -57,7 +57,7 @@ test('reflects edits and deletions, and omits blocked and declined conversations
   expect(await searchTexts(dora, 'turnips')).toEqual([])
 })
 
-test('finds conversations by the names of their members, taken literally', async () => {
+test('a search finds conversations by their members’ names, and takes wildcards literally', async () => {
   await write(ada, bob, 'Hello')
   expect((await search(ada, 'quartz_')).convos.map((convo) => convo.with?._id)).toEqual([bob.id])
   expect((await search(ada, 'quar_z')).convos).toEqual([])

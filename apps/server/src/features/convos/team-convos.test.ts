@@ -57,7 +57,7 @@ test('an editor can still report a bug to support', async () => {
   expect((await listOf(editor)).items).toHaveLength(1)
 })
 
-test('a new role takes effect with the next call', async () => {
+test('a team member’s new role takes effect with the next call', async () => {
   const { owner, editor, id } = await company()
   const { slug } = (await owner.api('GET /api/v1/check')).result
   const team = (await owner.api('GET /api/v1/companies/{slug}/team', { params: { slug } })).result

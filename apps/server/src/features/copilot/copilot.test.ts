@@ -96,7 +96,7 @@ describe('a request', () => {
       ...{ kind: 'skills', have: ['Node.js'], shown: [{ skill: 'PostgreSQL' }], missing: [{ skill: 'Rust' }] },
     })
   })
-  test('distinguishes nice-to-have from missing skills', async () => {
+  test('for missing skills lists nice-to-have skills separately', async () => {
     const companies = await addCompanies(world.ctx, ['Mill Street'])
     const sharedFields = { company: 'mill-street', department: 'engineering' }
     const [one = '', other = ''] = await addJobs(

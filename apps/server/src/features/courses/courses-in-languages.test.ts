@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the courses page', () => {
-  test('is German, with the names that the API gives', async () => {
+  test('is German below /de, including the names from the API', async () => {
     const html = await get('/de/courses')
     expect(html).toContain('<h1 class="text-h1">Kurse</h1>')
     expect(html).toContain('Lerne, was in Jobs gefragt ist.')
@@ -56,7 +56,7 @@ describe('the courses page', () => {
     expect(await get('/courses?q=Gannet+A')).toMatch(/1 course<[\s\S]*1 hour\b/)
   })
 
-  test('is English without a language, whatever languages it was rendered in before', async () => {
+  test('is English at an address without a language, whatever languages it was rendered in before', async () => {
     await get('/de/courses?q=gannet')
     const html = await get('/courses?q=gannet')
     expect(html).toContain('<h1 class="text-h1">Courses</h1>')

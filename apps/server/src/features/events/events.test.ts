@@ -126,7 +126,7 @@ describe('an event', () => {
     expect((await find(undefined, slug)).error).toMatchObject({ code: 'event-not-found' })
   })
 
-  test('with participants is cancelled before it can be deleted, and its page stays', async () => {
+  test('with participants must be cancelled before it can be deleted, and its page stays until the deletion', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(ada, { title: 'Bridges called off' })
     const params = { slug }
@@ -144,7 +144,7 @@ describe('an event', () => {
     expect((await find(undefined, slug)).error).toMatchObject({ code: 'event-not-found' })
   })
 
-  test('that is over gets a note about what was shared', async () => {
+  test('can have a note from its host once it is over', async () => {
     const ada = await creator()
     const { slug } = await publishEvent(ada, {
       title: 'Bridges of yesterday',
@@ -159,7 +159,7 @@ describe('an event', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of events', () => {
   test('filters by time, topic, manner, city, month and words, and counts the events for each value of a filter', async () => {
     const ada = await creator()
     const design = { topic: 'marketing' } as const
@@ -219,7 +219,7 @@ test('a published event is in the sitemap, has a picture and is found by the hea
   expect(result.groups).toMatchObject([{ kind: 'events', hits: [{ to: `/events/${slug}` }] }])
 })
 
-test('the feed has the newest events in both formats, filtered by its address', async () => {
+test('the feed has the newest events in both formats, and its address can filter them', async () => {
   world.clock.advance(1_000)
   const { slug } = await publishEvent(await creator(), { title: 'Funiculars of Ticino', topic: 'technology' })
   const rss = await app.inject('/events/feed.rss?topic=technology')

@@ -16,7 +16,7 @@ test('an activity follows every fifth post', () => {
   expect(places(entries)).toEqual([5, 11, 17, 23])
 })
 
-test('older activities wait for the older posts, also over pages', () => {
+test('older activities aren’t placed among new posts, not even on a later page', () => {
   const newPosts = 20
   const first = withDeedsAmong(posts(20, NEW_TIME), [...deeds(1, NEW_TIME), ...deeds(3, OLD_TIME)], {
     start: 0,

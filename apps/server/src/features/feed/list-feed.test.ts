@@ -127,7 +127,7 @@ describe('activities between posts', () => {
 })
 
 describe('For you', () => {
-  test('is the default tab, and states the reason for each post of members that the viewer doesn’t follow', async () => {
+  test('is the default tab, and states the reason for each post by a member whom the viewer doesn’t follow', async () => {
     const [ada, bob, eve, tom] = [
       await professional(),
       await professional({ firstName: 'Bob' }),
@@ -171,7 +171,7 @@ describe('For you', () => {
     expect(ids(page)).toEqual([latestPost._id, earlierPost._id])
   })
 
-  test('continues unaffected by later events, and shows newer posts only on request', async () => {
+  test('has pages that later posts and reactions don’t change, and shows newer posts only on request', async () => {
     const ada = await professional()
     const authors = await Promise.all(Array.from({ length: 5 }, () => professional()))
     const oldDate = { created_at: new Date(0) }

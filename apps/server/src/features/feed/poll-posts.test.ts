@@ -123,7 +123,7 @@ describe('a post with a poll', () => {
   })
 })
 
-test('the author and the voters are notified of a closed poll once, until it is deleted', async () => {
+test('the author and the voters are notified once that a poll has closed, until the poll is deleted', async () => {
   const [ada, bob, eve] = [await professional(), await professional(), await professional()]
   const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
   for (const voter of [ada, bob]) await voteFor(voter, poll)

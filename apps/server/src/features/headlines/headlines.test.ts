@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
   })
 
-  test('claims its pictures while it shows them, and is refused with another member’s picture', async () => {
+  test('keeps its pictures while it shows them, and is refused with another member’s picture', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`
@@ -111,7 +111,7 @@ describe('an article', () => {
     expect([(await viewHeadline(undefined, slug)).status, await usesOf(inText)]).toEqual([404, 0])
   })
 
-  test('is created, published and changed once by fifty simultaneous requests each', async () => {
+  test('is created, published, changed and deleted once each, even by fifty simultaneous requests', async () => {
     const ada = await creator()
     const article = articleOf({ title: 'Once and never twice' })
     const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
@@ -262,7 +262,7 @@ test('unclosed markup in articles stored by an older version of Rise is closed, 
   expect(await remainingRows.execute()).toEqual([])
 })
 
-test('a headline is in the sitemap and has a picture; an unlisted author’s is visible only to the author', async () => {
+test('a headline is in the sitemap and has a picture; one by an unlisted author is visible only to that author', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'To be found on the map' })
   expect((await app.inject('/sitemaps/headlines-1.xml')).body).toContain(`/headlines/${slug}<`)

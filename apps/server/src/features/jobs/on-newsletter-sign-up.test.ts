@@ -46,7 +46,7 @@ test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k
   },
 )
 
-test('signing up on a job’s page marks that job as seen, and other pages store nothing', async () => {
+test('signing up for new jobs on a job’s page marks that job as seen, and an ordinary sign-up saves no search', async () => {
   const ada = await subscriberAt(`/jobs/${job.slug}`)
   const seenJobs = (await ada.api('GET /api/v1/seen-jobs')).result
   expect(seenJobs).toMatchObject([{ job: { _id: job.id } }])

@@ -106,7 +106,7 @@ describe('a layoff submitted by a visitor', () => {
 })
 
 describe('an admin', () => {
-  test('can’t edit a layoff that has changed since, and can merge layoffs with a redirect and hide them', async () => {
+  test('can’t edit a layoff that was changed meanwhile, and can merge layoffs with a redirect and hide them', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     const [laterLayoff, earlierLayoff] = await findLayoffs(admin, 'stork')
@@ -163,7 +163,7 @@ describe('an admin', () => {
     expect((await listLayoffs({ q: 'plover' })).items).toMatchObject([{ landed: 1 }])
   })
 
-  test('links a company, whose page then lists the layoff, also for later imports', async () => {
+  test('links a layoff to a company, whose page then lists it, and later imports of that company’s layoffs', async () => {
     const admin = await joinAsAdmin(world, app)
     const company = await importedCompany(world, 'Tern Works')
     await importRows(world, 'Tern Works,Oslo,7,2016-01-05')

@@ -133,7 +133,7 @@ test.for([
   expect([reply.status, Object.keys(reply.error?.fields ?? {})]).toEqual([400, ['body.url']])
 })
 
-test('previews are only for confirmed members, with a limit for each', async () => {
+test('previews are only for confirmed members, each of whom has a limit', async () => {
   const body = { url: `${ORIGIN}/plain` }
   expect((await send(app, 'POST', '/api/v1/link-previews', { body })).statusCode).toBe(401)
   const pendingMember = await joinAsProfessional(world, app, { confirmed: false })

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { loadConfig } from '../../load-config.ts'
 import { signMailId } from '../../platform/mail/message-id.ts'
@@ -47,7 +48,7 @@ describe('news by email', () => {
         .execute()
       return rows.map(({ email }) => email)
     }
-    await vi.waitFor(async () => expect(await agreedAddresses()).toEqual([emails[1]]), 20_000)
+    await eventually(async () => expect(await agreedAddresses()).toEqual([emails[1]]))
   })
 })
 

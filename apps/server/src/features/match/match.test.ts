@@ -86,7 +86,7 @@ describe('the match of a job', () => {
     expect((await bob.api('GET /api/v1/matching-jobs', { query: {} })).result).toMatchObject({ items: [], among: 0 })
   })
 
-  test('counts the member’s job preferences once they state them', async () => {
+  test('includes the member’s job preferences once they state them', async () => {
     const wish = { pay: { amount: 50_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
     await ada.api('PUT /api/v1/match-wish', { body: wish })
     expect((await matchOf(0)).wish).toEqual({ ...wish, moveTo: [] })
@@ -110,7 +110,7 @@ describe('the match of a job', () => {
   })
 })
 
-describe('the list by match', () => {
+describe('the list of jobs by match', () => {
   test('has the best matches first with their scores, and the total', async () => {
     const list = await listMatchingJobs()
     expect(namesOf(list)).toEqual(titles.slice(0, 3).toSorted((a, b) => scoreIn(b) - scoreIn(a)))

@@ -74,7 +74,7 @@ const wish = (moveTo?: string[]) =>
 const matchOf = async (name: string) =>
   (await zofia.api('GET /api/v1/matches/{id}', { params: { id: ids.get(name) ?? '' } })).result
 
-describe('the list by match', () => {
+describe('the list of jobs by match', () => {
   test('has no job out of the member’s reach, and all others in the order of their scores', async () => {
     const { scores, bounds } = await listMatchingJobs()
     expect(bounds).toEqual(['place'])
@@ -111,7 +111,7 @@ describe('the list by match', () => {
 })
 
 describe('the places where the member would move', () => {
-  test('lift the cap there immediately, and stay when new preferences don’t mention them', async () => {
+  test('lift the cap on matches there immediately, and stay when new preferences don’t mention them', async () => {
     expect(await matchOf('Hybrid Bengaluru')).toMatchObject({ limits: ['place'], score: MOST_OUT_OF_REACH })
     await wish(['india', 'Karnataka', 'India'])
     const match = await matchOf('Hybrid Bengaluru')
@@ -148,7 +148,7 @@ describe('the places where the member would move', () => {
   })
 })
 
-test('only jobs in reach are chosen from the jobs of the last weeks', async () => {
+test('fresh matches are only jobs within reach', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
   const freshTitles = async () => {
     const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })

@@ -58,7 +58,7 @@ test('a match lists only required skills as missing, and gives a little credit f
   })
 })
 
-test('a search finds the job by all its skills, but its match keys are only required skills', async () => {
+test('a search finds a job by all its skills, but only its required skills are match keys', async () => {
   const { _id: id } = await importPosting('Night Watch')
   const jobs = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
   expect(jobs.result.items.map(({ _id }) => _id)).toContain(id)

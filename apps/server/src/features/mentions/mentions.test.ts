@@ -213,7 +213,7 @@ describe('mentions in a comment', () => {
     expect(editReply.result.mentions).toEqual([])
   })
 
-  test('are removed with an erased account, but not from longer names with the same beginning', async () => {
+  test('are replaced when the account is erased, but longer names with the same beginning stay', async () => {
     const [ada, eve] = (await people('Ada', 'Eve')) as [SignedInClient, SignedInClient]
     const longer = [await professional('Eve', 'Stoneham'), await professional('Eve', 'Stone-Hill')]
     await age(world)

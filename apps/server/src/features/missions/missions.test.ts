@@ -59,7 +59,7 @@ const recordedKinds = async (actorId: string) =>
   ).map(({ kind }) => kind)
 
 describe('an action', () => {
-  test('counts item by item, and earns the points of a mission once', async () => {
+  test('counts towards its mission, and the mission’s points are earned once', async () => {
     const ada = await professional()
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ part: 'next', progress: 0, progressToComplete: 3 })
     const slugs = await questions(4)
@@ -74,7 +74,7 @@ describe('an action', () => {
     expect(result.mission).toEqual({ points: 10, claimedGifts: [] })
   })
 
-  test('is revoked when its content is deleted, and earned again without a second notification', async () => {
+  test('loses the mission’s points when its content is deleted, and earns them again without a second notification', async () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs)
@@ -244,7 +244,7 @@ describe('a mission', () => {
     await world.ctx.db.deleteFrom('mission').where('id', '=', id).execute()
   })
 
-  test('is completed without a notification for members who did it earlier', async () => {
+  test('is completed without a notification if its actions were done earlier', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     for (const table of ['mission_award', 'mission_progress', 'mission_member'] as const) {
@@ -258,7 +258,7 @@ describe('a mission', () => {
 })
 
 describe('access to missions', () => {
-  test('is refused to guests, and to employers for the story', async () => {
+  test('is refused to guests, and only professionals can show missions on a story', async () => {
     expect((await api('GET /api/v1/missions')).status).toBe(401)
     expect((await api('GET /api/v1/missions/points')).status).toBe(401)
     const company = await joinAsEmployer(world, app)

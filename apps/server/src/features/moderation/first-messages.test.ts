@@ -45,7 +45,7 @@ describe('a first message with a link by a new member', () => {
     expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
   })
 
-  test('arrives as a new message once a moderator delivers it, and is withdrawn if that is undone', async () => {
+  test('arrives as a new message once a moderator delivers it, and is withdrawn if the delivery is undone', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await sendHeldMessage(admin, ada)
@@ -111,7 +111,7 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 2, closed: null })
   })
 
-  test('isn’t held if its author isn’t new or writes to a follower, or without a link', async () => {
+  test('is held, unlike one without a link, one to a follower, and one by a member who isn’t new', async () => {
     const [ada, bob, eve, mia] = [await join('Ada'), await join('Bob'), await join('Eve'), await join('Mia')]
     await befriend(ada, bob)
     await write(ada, bob, 'See https://lamps.example')

@@ -98,7 +98,7 @@ describe('a report', () => {
     expect((await api('POST /api/v1/reports', { body: { ...reportInput, reason: 'spam' } })).status).toBe(401)
   })
 
-  test('of a message is open only to its participants, and shows nothing written later', async () => {
+  test('of a message is possible only for its participants, and shows nothing written later', async () => {
     const [ada, bob, eve, admin] = [await join('Ada'), await join('Bob'), await join('Eve'), await moderator()]
     await befriend(ada, bob)
     await write(ada, bob, 'Pay me first.')
@@ -194,7 +194,7 @@ describe('the queue', () => {
     expect((await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).error?.code).toBe('own-case')
   })
 
-  test('suspends a member until a set time, and never shows the member who reported them', async () => {
+  test('suspends a member until a set time, and keeps the reporter secret from that member', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id, reason: 'harassment', words: 'Writes to me at night.' })
     const { id } = await reviewOf(ada.id)
@@ -309,7 +309,7 @@ describe('an appeal', () => {
 })
 
 describe('reports without a decision', () => {
-  test('hide a post when five count, until a moderator dismisses them', async () => {
+  test('hide a post once five of them count, until a moderator dismisses them', async () => {
     const [ada, admin] = [await join('Ada'), await moderator()]
     const post = await publishPost(ada)
     const reportInput = { kind: 'post', id: post._id } as const

@@ -49,7 +49,7 @@ async function reviewOf(admin: SignedInClient, id: string) {
   return matchingReview.result
 }
 
-test('the oldest report is first, and the figures show how many wait and how long decisions took', async () => {
+test('the queue lists the oldest report first, and its figures show how many wait and how long decisions took', async () => {
   const [ada, admin, content] = [
     await joinAsProfessional(world, app),
     await joinAsAdmin(world, app, 'admin-support'),

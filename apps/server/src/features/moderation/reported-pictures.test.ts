@@ -22,7 +22,7 @@ async function showPortrait(member: SignedInClient): Promise<string> {
 const addressOf = (id: string) => `/pictures/${id}/128.webp`
 const statusOfPicture = async (id: string) => (await app.inject(addressOf(id))).statusCode
 
-test('a picture can be reported on its own, is copied and hidden, and is restored if that is undone', async () => {
+test('a picture can be reported on its own, is copied and hidden, and is shown again if hiding it is undone', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const admin = await joinAsAdmin(world, app, 'admin-support')
   const id = await showPortrait(ada)
@@ -46,7 +46,7 @@ test('a picture can be reported on its own, is copied and hidden, and is restore
   expect((await ada.api('GET /api/v1/check')).result.photo).toBe(addressOf(id))
 })
 
-test('five reports hide a picture, and its copy outlives its removal', async () => {
+test('five reports hide a picture, and the moderators’ copy outlives its removal', async () => {
   const ada = await joinAsProfessional(world, app)
   const id = await showPortrait(ada)
   const reporters = await joinReporters(world, app, 5)

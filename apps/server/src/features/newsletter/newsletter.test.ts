@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, newEmail, send } from '../session/accounts.factory.ts'
 import { unsubscribeLinks } from './unsubscribe-token.ts'
@@ -47,13 +48,13 @@ test.for(['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'])(
   'signing up through the form %s subscribes to the newsletter',
   async (source) => {
     const email = await joinBy(source)
-    await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
+    await eventually(async () => expect(await subscriptionOf(email)).toBe('subscribed'))
   },
 )
 
-test('a mail program can unsubscribe with one click and no login, and the page can undo it', async () => {
+test('a mail program can unsubscribe with one click and no login, and the unsubscribe page can undo it', async () => {
   const email = await joinBy('newsletter')
-  await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
+  await eventually(async () => expect(await subscriptionOf(email)).toBe('subscribed'))
   const url = await oneClickOf(email)
 
   for (const _time of [1, 2]) {

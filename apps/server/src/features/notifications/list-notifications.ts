@@ -54,9 +54,3 @@ export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): 
 const unseenEntries = compileOnce((db, memberId: string) =>
   entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD),
 )
-
-/** Returns an entry as its member sees it; undefined if it was deleted or no longer names anyone. */
-export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
-  const [notification] = presentNotifications(await entries(db, memberId).where('notification.id', '=', id).execute())
-  return notification
-}

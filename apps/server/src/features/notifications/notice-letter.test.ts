@@ -137,7 +137,7 @@ test('emails that an earlier version of the server has stored are sent as they a
   for (const { text } of mails) expect(text).toContain(url)
 })
 
-test('an email about a follower names the followed members who follow them, without muted ones', async () => {
+test('an email about a new follower names followed members who follow that person, without muted ones', async () => {
   const [ada, bob, carla, dora] = await Promise.all(['Ada', 'Bob', 'Carla', 'Dora'].map(professional))
   if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
   const follow = (member: SignedInClient, other: SignedInClient) => member.call('POST', followUrl(member, other.id))

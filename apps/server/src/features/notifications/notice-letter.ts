@@ -1,5 +1,5 @@
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
-import { textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { findActivity } from '../../platform/activity/listener.ts'
 import type { Context } from '../../platform/context.ts'
@@ -60,7 +60,7 @@ export function presentLetter(
   { publicUrl, things, isEach }: LetterContent,
 ): Emails['notification'] {
   const { mail, action, path } = notice
-  const button = mail?.button?.(entry) ?? { action, path: path(entry) }
+  const button = mail?.button?.(entry) ?? { action: t(action), path: path(entry) }
   return {
     actor: entry.about ? emailActor(entry.about) : null,
     text: notice.text(entry),
@@ -68,7 +68,7 @@ export function presentLetter(
     things,
     action: button.action,
     url: publicUrl + button.path,
-    kind: textOf(notificationKinds[kind].title),
+    kind: t(notificationKinds[kind].title),
     isEach,
   }
 }
@@ -136,7 +136,7 @@ interface FilledEarlier {
 }
 
 /** Returns the email that an earlier version of the server stored: complete, but with nothing besides the sentence. */
-function fillEarlier({ name, text, url, action = 'See it' }: FilledEarlier): Emails['notification'] {
+function fillEarlier({ name, text, url, action = t('See it', 'a button') }: FilledEarlier): Emails['notification'] {
   const actor = name === null ? null : { name, line: null, picture: null, isRound: true }
   return { ...{ actor, text, url, action, things: [], discreetSubject: null }, kind: null, isEach: true }
 }

@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/listener.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
@@ -14,29 +15,26 @@ export { usePushWorld } from './push/push-world.factory.ts'
  * notifications.
  */
 export async function settled({ ctx }: World, others: readonly Listener[] = []): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      for (const { name, kinds } of [...others, ...noticeListeners()]) {
-        const openActivities = await ctx.db
-          .selectFrom('activity')
-          .select('id')
-          .where('kind', 'in', kinds)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('activity_reaction')
-                  .select('listener')
-                  .whereRef('activity_id', '=', 'activity.id')
-                  .where('listener', '=', name),
-              ),
+  await eventually(async () => {
+    for (const { name, kinds } of [...others, ...noticeListeners()]) {
+      const openActivities = await ctx.db
+        .selectFrom('activity')
+        .select('id')
+        .where('kind', 'in', kinds)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('activity_reaction')
+                .select('listener')
+                .whereRef('activity_id', '=', 'activity.id')
+                .where('listener', '=', name),
             ),
-          )
-          .execute()
-        expect(openActivities).toEqual([])
-      }
-    },
-    { timeout: 10_000 },
-  )
+          ),
+        )
+        .execute()
+      expect(openActivities).toEqual([])
+    }
+  })
 }
 
 /** Returns a member's notifications, newest first, once all listeners have handled the activities so far. */

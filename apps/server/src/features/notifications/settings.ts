@@ -7,7 +7,7 @@ import {
   type Preset,
 } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import { textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting, SignedIn } from '../../platform/http/requester.ts'
@@ -37,7 +37,7 @@ export async function listSettings({ db }: Context, { actorId, role }: SignedIn)
   return namesFor(role).map((kind) => {
     const { title, hint, group, mail: isMailed } = notificationKinds[kind]
     const { app, mail, push } = channelsOf(kind, rowsByKind.get(kind))
-    return { kind, group, title: textOf(title), hint: textOf(hint), app, mail: isMailed === null ? null : mail, push }
+    return { kind, group, title: t(title), hint: t(hint), app, mail: isMailed === null ? null : mail, push }
   })
 }
 

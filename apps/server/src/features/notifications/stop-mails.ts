@@ -1,6 +1,6 @@
 import { notificationsErrors } from '@rise/contract/notifications/errors'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
-import { textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
@@ -44,7 +44,7 @@ export async function stopMails({ db, keys }: Context, token: string): Promise<{
   if (member && target === SUMMARY) await stopSummary(db, memberId)
   if (member) await writeSettings(db, memberId, names, () => ({ mail: false }))
   return {
-    title: target === SUMMARY ? 'Daily summary' : names.map((name) => textOf(notificationKinds[name].title)).join(', '),
+    title: target === SUMMARY ? t('Daily summary') : names.map((name) => t(notificationKinds[name].title)).join(', '),
   }
 }
 

@@ -98,7 +98,7 @@ describe('finishing the onboarding', () => {
     expect(activities).toEqual([{ data: { entry, done, skipped } }])
   })
 
-  test('is unnecessary: progress that was not continued for 90 days is deleted', async () => {
+  test('isn’t required: saved progress is deleted after 90 days without a change', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await ada.call('PUT', URL, firstProgress)
     const start = world.clock.now()

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the header’s search', () => {
-  test('finds each kind of content by a word prefix: the company and the person of that name, then a fixed order', async () => {
+  test('finds each kind of content by a word prefix: first the company and the person of that name, then a fixed order', async () => {
     const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
     expect(result.groups).toEqual([
       {
@@ -90,7 +90,7 @@ describe('the header’s search', () => {
     expect(await titlesByKind('rowing')).toEqual({})
   })
 
-  test('ranks titles that begin with the query first', async () => {
+  test('ranks first the titles that begin with the query', async () => {
     expect((await titlesByKind('engineer')).jobs).toEqual(['Engineer of lanterns'])
     expect((await titlesByKind('lantern')).jobs?.[0]).toBe('Lantern keeper')
   })

@@ -29,7 +29,7 @@ describe('the queue of pictures', () => {
   })
 })
 
-describe('with an object store', () => {
+describe('a server with an object store', () => {
   let store: S3Server
   // Declared before the world, which stores its files there.
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { samplePictures } from './sample-pictures.ts'
 
 const { world, app } = useWorld()
 
-test('an example shows the picture of the member that it names, and no one else’s', async () => {
+test('an example of an email shows the picture of the member that it names, and no one else’s', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Brook' })
   const { _id: pictureId } = (await upload(app, await drawPicture(140, 140), { token: ada.token })).json().result
   await send(app, 'PUT', '/api/v1/account/photo', { token: ada.token, body: { pictureId } })

@@ -35,7 +35,7 @@ describe('the list of plans', () => {
     expect(namesOf(other)).toEqual(['free', 'Pro'])
   })
 
-  test('states the features: headlines and questions for Creator, connections for companies for Pro', async () => {
+  test('states the features of each plan: headlines and questions for Creator, connections for Pro', async () => {
     const professional = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app)
     const opensOf = async ({ api: call }: typeof professional, plan: string) =>

@@ -13,7 +13,7 @@ async function run(...args: string[]) {
   return { status, said: lines.join('\n'), opened: typeof preparedWork !== 'number' }
 }
 
-test('sets a member’s plan by address in any letter case; repeating it changes nothing', async () => {
+test('the command finds a member by email in any letter case, and repeating it changes nothing', async () => {
   const { email, call } = await joinAsProfessional(world, app)
   const first = await run(email.toUpperCase(), 'creator')
   expect(first).toMatchObject({ status: 0, said: expect.stringContaining('was on free and is on Creator now.') })
@@ -21,7 +21,7 @@ test('sets a member’s plan by address in any letter case; repeating it changes
   expect(await run(email, 'Creator')).toMatchObject({ status: 0, said: expect.stringContaining('already') })
 })
 
-test('sets a member’s plan by slug; an ambiguous one is refused', async () => {
+test('the command finds a member by slug, and refuses an ambiguous one', async () => {
   const employer = await joinAsEmployer(world, app, { companyName: 'Two Of Them' })
   await joinAsProfessional(world, app, { firstName: 'Two', lastName: 'Of Them' })
   expect(await run('two-of-them', 'Pro')).toMatchObject({
@@ -32,7 +32,7 @@ test('sets a member’s plan by slug; an ambiguous one is refused', async () => 
   expect((await employer.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
 })
 
-test('refuses unknown members, admins and other kinds of pages', async () => {
+test('the command refuses unknown members, admins and other kinds of pages', async () => {
   const admin = await joinAsAdmin(world, app)
   for (const identity of ['nobody@example.com', 'no-such-slug', 'job/two-of-them', admin.email]) {
     expect(await run(identity, 'Pro')).toMatchObject({ status: 1, said: expect.stringContaining('No member has') })

@@ -156,7 +156,7 @@ describe('publishing a poll', () => {
 describe('changing a poll', () => {
   const changeOf = (version: number, change: object = {}) => ({ version, ...questionOf(world), ...change })
 
-  test('can change anything before the first vote, and only the closing time and audience afterwards', async () => {
+  test('can affect anything before the first vote, and only the closing time and audience afterwards', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
@@ -215,7 +215,7 @@ describe('changing a poll', () => {
   })
 })
 
-test('the list has pages, newest first, without duplicates', async () => {
+test('the list of polls has pages, newest first, without duplicates', async () => {
   const bob = await professional()
   await world.ctx.db
     .updateTable('actor')

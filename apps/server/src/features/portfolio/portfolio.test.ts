@@ -113,7 +113,7 @@ describe('writing a case', () => {
     expect(await remainingRows.execute()).toEqual([])
   })
 
-  test('claims the member’s own pictures, limits their height to 300 px, and releases removed ones', async () => {
+  test('keeps the member’s own pictures, limits their height to 300 px, and releases removed ones', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const [inText, cover, linkedPicture] = [await upload(ada), await upload(ada), await upload(ada)]

@@ -267,7 +267,7 @@ describe('the voice for other pages', () => {
   const voiceOf = async (viewer?: SignedInClient) =>
     (await send(app, 'GET', '/api/v1/voice', { token: viewer?.token })).json().result
 
-  test('is a short answer, the same for every viewer, and another one once it is hidden or for a viewer who blocks its author', async () => {
+  test('is a short answer, the same for every viewer, unless its author is hidden or blocked by the viewer', async () => {
     const [asker, one, other] = [await creator(), await professional(), await professional()]
     const questions = [await ask(asker), await ask(asker)] as const
     await answer(one, questions[0].slug, 'I count the beds, then I count the people, and then I breathe.')

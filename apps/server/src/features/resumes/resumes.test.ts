@@ -219,7 +219,7 @@ describe('the files of a story', () => {
   })
 })
 
-test('the owner’s document contains the interests chosen here that it doesn’t name itself', async () => {
+test('the owner’s document also has the interests chosen on this site that the résumé doesn’t name', async () => {
   const client = await joinAsProfessional(world, app)
   const water = { name: 'Water', keywords: ['Sailing'] }
   await writeStory(client, { resume: { interests: [water] }, interests: ['sailing', 'chess'] })

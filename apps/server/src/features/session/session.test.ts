@@ -113,7 +113,7 @@ describe('tokens', () => {
     expect((await refresh([...successors][0])).statusCode).toBe(200)
   })
 
-  test('a used token returns the same successor for ten seconds, and afterwards ends its family', async () => {
+  test('a used refresh token returns the same successor for ten seconds, and afterwards ends its session', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     const next = (await refresh(refreshToken)).json().result.refreshToken
     world.clock.advance(10_000)
@@ -124,7 +124,7 @@ describe('tokens', () => {
     expect((await refresh(next)).statusCode).toBe(401)
   })
 
-  test('a token two generations old ends the family immediately', async () => {
+  test('a refresh token two generations old ends its session immediately', async () => {
     const { refreshToken: first } = await joinAsProfessional(world, app)
     const second = (await refresh(first)).json().result
     const third = (await refresh(second.refreshToken)).json().result
@@ -173,7 +173,7 @@ describe('tokens', () => {
 })
 
 describe('names', () => {
-  test('a professional can change only their own first name', async () => {
+  test('a professional can change their own first name, but no one else’s', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const saveReply = await one.api('PUT /api/v1/professionals/{id}', {
       params: { id: one.id },

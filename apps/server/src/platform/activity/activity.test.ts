@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { countEffects, createEffects, effectListener, thing, thingKind } from '../../../test/effects.ts'
+import { eventually } from '../../../test/eventually.ts'
 import { startProcess } from '../../../test/line-process.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { createReactTask, type Listener } from './listener.ts'
@@ -34,8 +35,7 @@ async function states(): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-const tasksCompleted = () =>
-  vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
+const tasksCompleted = () => eventually(async () => expect(new Set(await states())).toEqual(new Set(['completed'])))
 
 test('an activity is recorded in the caller’s transaction, so it is committed with the change or not at all', async () => {
   await start([effectListener('first')])
@@ -64,7 +64,7 @@ test('an activity without listeners adds a row and no task', async () => {
   expect(await count()).toEqual({ activities: 1, tasks: 0 })
 })
 
-test('every listener of the kind reacts once to each activity and receives its data', async () => {
+test('every listener for the kind of an activity reacts once and receives the activity’s data', async () => {
   const receivedData: unknown[] = []
   const otherListener: Listener = {
     name: 'other',

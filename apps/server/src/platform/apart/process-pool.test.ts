@@ -47,7 +47,7 @@ test.for(['depth', 'memory'])(
   },
 )
 
-test('a request that never ends is ended', async () => {
+test('a request that takes too long is stopped', async () => {
   await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(LimitExceeded)
 })
 

@@ -11,18 +11,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the records of a name are read, and the parts of each record are joined', async () => {
+test('the TXT records of a name are read, and the parts of each record are joined', async () => {
   server.records.set('mill.example', ['v=spf1 -all', 'x'.repeat(600)])
   expect(await read('mill.example')).toEqual(['v=spf1 -all', 'x'.repeat(600)])
 })
 
-test('a name that doesn’t exist or has no records returns an empty list', async () => {
+test('a name that doesn’t exist or has no TXT records returns an empty list', async () => {
   server.records.set('empty.example', [])
   expect(await read('empty.example')).toEqual([])
   expect(await read('nobody.example')).toEqual([])
 })
 
-test('a server that doesn’t answer causes an error after the timeout', { timeout: 20_000 }, async () => {
+test('a name server that doesn’t answer causes an error after the timeout', { timeout: 20_000 }, async () => {
   server.records.set('silent.example', 'silent')
   await expect(read('silent.example')).rejects.toThrow(/ETIMEOUT|ECANCELLED/)
 })

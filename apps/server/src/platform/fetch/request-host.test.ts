@@ -32,7 +32,7 @@ test('a host with several addresses is reached', async () => {
   reply.close()
 })
 
-test('a host that does not speak TLS is refused over https', async () => {
+test('a host that does not speak TLS is unreachable over https', async () => {
   await expect(ask(`https://pinned.example:${site.port}/`, ['127.0.0.1'])).rejects.toMatchObject({
     code: 'unreachable',
   })

@@ -171,7 +171,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     expect(newLogLines()).toEqual([])
   })
 
-  test('a limit counts only calls that reach the handler, and stops calls beyond it before they do', async () => {
+  test('a limit counts only calls that reach the handler, and refuses further calls before the handler runs', async () => {
     const callLimited = async (body: object) => (await call('POST /api/v1/limited', { body }))?.status
     expect(await callLimited({ name: 'Ada' })).toBe(200)
     for (const _time of [1, 2, 3]) expect(await callLimited({})).toBe(400)

@@ -117,7 +117,7 @@ describe('canonical addresses', () => {
     ['/jobs/k/100%', undefined],
     ['/jobs/k/%ZZ%4', '/jobs/k/%zz%4'],
     ['/jobs/k/%C3%9Cber', undefined],
-  ] as const)('%s redirects to %s', ([url, target]) => {
+  ] as const)('whether %s redirects, and where to: %s', ([url, target]) => {
     expect(canonicalPath(url)).toBe(target)
   })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { platformErrors } from '@rise/contract/errors'
 import type { PageRequest, RenderedPage, RenderPage, Templates } from '@rise/contract/page-renderer'
 import { t } from '@rise/texts'
-import { type PageLanguages, prefixOf, withoutPrefix } from '@rise/texts/page-languages'
+import { type PageLanguages, prefixOf, withoutPrefix, withPrefix } from '@rise/texts/page-languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { withLanguage } from '../language/with-language.ts'
@@ -99,7 +99,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     const canonical = canonicalPath(url) ?? withoutOwnPrefix(url, options.languages)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()
     const { prefix, ...page } = pageOf(url, options.languages)
-    const render = async () => withPrefix(await renderUnlessBusy({ ...page, developer: isDeveloper }), prefix)
+    const render = async () => redirectWithin(await renderUnlessBusy({ ...page, developer: isDeveloper }), prefix)
     return withLanguage(page.language, async () => {
       try {
         const rendered = isDeveloper ? await encode(await render()) : await cache.get(keyOf(url), render)
@@ -128,8 +128,8 @@ function pageOf(url: string, languages: PageLanguages): Pick<PageRequest, 'url' 
 }
 
 /** Returns a page whose redirect, if it is one, leads to a page of the same language. */
-function withPrefix(page: RenderedPage, prefix: string): RenderedPage {
-  return page.location?.startsWith('/') ? { ...page, location: prefix + page.location } : page
+function redirectWithin(page: RenderedPage, prefix: string): RenderedPage {
+  return page.location?.startsWith('/') ? { ...page, location: withPrefix(page.location, prefix) } : page
 }
 
 /**

@@ -1,5 +1,5 @@
 import { platformErrors } from '@rise/contract/errors'
-import { prefixOf } from '@rise/texts/page-languages'
+import { prefixOf, withPrefix } from '@rise/texts/page-languages'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -111,10 +111,9 @@ function entriesOf(
   { path, changed, inEachLanguage = false }: SitemapAddress,
 ): string[] {
   const languagesOfPage = inEachLanguage ? languages : [languages[0]]
-  return languagesOfPage.map((language) => {
-    const prefix = prefixOf(language, languages)
-    return entry('url', publicUrl + prefix + (prefix !== '' && path === '/' ? '' : path), changed)
-  })
+  return languagesOfPage.map((language) =>
+    entry('url', publicUrl + withPrefix(path, prefixOf(language, languages)), changed),
+  )
 }
 
 function entry(element: string, url: string, changed: Date | null | undefined): string {

@@ -37,7 +37,7 @@ test('a picture is drawn once for simultaneous and later requests, although its 
   expect(file.madeEachTime).toBe(true)
 })
 
-test('another text, another picture or none is drawn immediately', async () => {
+test('a change or removal of the text or the picture is drawn immediately', async () => {
   const { page, draw } = pageWith({ facts, key: 'first' })
   const withFirst = await draw()
   page.key = 'second'
@@ -49,7 +49,7 @@ test('another text, another picture or none is drawn immediately', async () => {
   expect(new Set([withFirst, without, await draw()]).size).toBe(3)
 })
 
-test('a picture that can’t be read now is left out only until it can', async () => {
+test('a picture that can’t be read is left out only until it can be read', async () => {
   const { page, draw } = pageWith({ facts, key: 'away' })
   page.isStoreAway = true
   const without = await draw()

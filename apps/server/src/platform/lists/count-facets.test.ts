@@ -38,7 +38,7 @@ function count(filters: Filters, mostOf?: (except?: keyof Filters) => number) {
 
 const numbers = (counted: readonly { slug: string; count: number }[]) => counted.map(({ slug, count: n }) => [slug, n])
 
-test('counts the rows of each value, most frequent first, and the rows without a value', async () => {
+test('the rows of each value are counted, most frequent first, and so are the rows without a value', async () => {
   const { total, values, inexact } = await count({})
   expect([total, inexact]).toEqual([4, []])
   expect(numbers(values.kind)).toEqual([
@@ -54,7 +54,7 @@ test('counts the rows of each value, most frequent first, and the rows without a
   expect(values.city[0]).toMatchObject({ slug: 'bergen', words: expect.stringMatching(/^bergen$/i), count: 2 })
 })
 
-test('ignores a facet’s own filter when counting it, and applies all other filters', async () => {
+test('the counts of a facet ignore its own filter and apply all other filters', async () => {
   const { total, values } = await count({ kind: 'bakery', city: 'oslo' })
   expect(total).toBe(1)
   expect(numbers(values.kind)).toEqual([['bakery', 1]])
@@ -68,18 +68,18 @@ test('ignores a facet’s own filter when counting it, and applies all other fil
   ])
 })
 
-test('ignores an empty filter, and can filter for rows without a value', async () => {
+test('an empty filter is ignored, and a filter can select the rows without a value', async () => {
   expect((await count({ kind: '', city: '' })).total).toBe(4)
   expect((await count({ kind: 'not-specified' })).total).toBe(1)
 })
 
-test('examines a limited number of rows, and says which counts are minimums', async () => {
+test('a limited number of rows is examined, and the result says which counts are minimums', async () => {
   const { total, isTotalExact, inexact, values } = await count({ kind: 'florist' }, (except) => (except ? 2 : 1))
   expect([total, isTotalExact, inexact]).toEqual([1, true, ['kind']])
   expect(values.kind.reduce((sum, { count: n }) => sum + n, 0)).toBe(3)
 })
 
-test('counts only the most frequent values of a facet, and the rows without a value', async () => {
+test('only the most frequent values of a facet are counted, and the rows without a value', async () => {
   const kind = { ...facets.kind, most: 1 }
   const { values } = await countFacets(world.ctx.db, { facets: { kind }, filters: {}, rowsOf: () => shops })
   expect(numbers(values.kind)).toEqual([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../../test/eventually.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { mailGallery } from '../../features/features.ts'
 
@@ -16,10 +17,10 @@ beforeAll(async () => {
     world.clock.advance(1_000)
   }
   await world.backend.queue.work(world.ctx)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const renderedMails = await world.ctx.db.selectFrom('mail').select('id').where('html', 'is not', null).execute()
     expect(renderedMails).toHaveLength(2)
-  }, 20_000)
+  })
 })
 
 const read = async (query = '') => (await app.inject(`/dev/mail.json${query}`)).json().mails

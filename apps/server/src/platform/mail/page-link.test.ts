@@ -8,7 +8,7 @@ test.for([
   ['https://rise.example/', 'https://rise.example/de'],
   ['https://rise.example/jobs?page=2#list', 'https://rise.example/de/jobs?page=2#list'],
   ['https://rise.example/?q=node.js', 'https://rise.example/de?q=node.js'],
-] as const)('the page %s leads to its language', ([address, expected]) => {
+] as const)('a link to the page %s gets the prefix of the email’s language', ([address, expected]) => {
   expect(addressOf(address)).toBe(expected)
 })
 
@@ -19,6 +19,6 @@ test.for([
   'https://rise.example.org/jobs',
   'https://other.example/jobs',
   'mailto:ada@example.com',
-])('the address %s stays, because it is no page of this site', (address) => {
+])('a link to %s stays unchanged, because it leads to no page of this site', (address) => {
   expect(addressOf(address)).toBe(address)
 })

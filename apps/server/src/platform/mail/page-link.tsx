@@ -1,4 +1,5 @@
 import { Button, Link } from '@react-email/components'
+import { withPrefix } from '@rise/texts/page-languages'
 import { type ComponentProps, createContext, useContext } from 'react'
 import type { EmailFrame } from './email-template.ts'
 
@@ -10,7 +11,7 @@ export function pageAddressIn({ publicUrl, pagePrefix }: Pick<EmailFrame, 'publi
   return (address: string): string => {
     const path = address.slice(publicUrl.length)
     const isOwn = address.startsWith(publicUrl) && /^([/?#]|$)/.test(path)
-    return isOwn && isPage(path) ? publicUrl + pagePrefix + path.replace(/^\/(?=[?#]|$)/, '') : address
+    return isOwn && isPage(path) ? publicUrl + withPrefix(path, pagePrefix) : address
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../../../test/eventually.ts'
 import { type RecordedLog, recordLog } from '../../../test/recorded-log.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { loadConfig } from '../../load-config.ts'
@@ -71,7 +72,7 @@ describe('with a mail server', () => {
     const listener = await startWithListener()
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(async () => expect((await row(id)).sent_at).toEqual(world.clock.now()), 20_000)
+    await eventually(async () => expect((await row(id)).sent_at).toEqual(world.clock.now()))
 
     const [mail] = listener.arrived
     expect(mail).toMatchObject({ from: 'hello@rise.example', recipients: ['Ada@example.com'] })
@@ -94,7 +95,7 @@ describe('with a mail server', () => {
     const props = joinedProps('Grace')
     await send('invited-joined', { to: 'ada@example.com', props, unsubscribeUrl })
     await work()
-    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    await eventually(() => expect(listener.arrived).toHaveLength(1))
 
     expect(field(listener, 'list-unsubscribe')).toEqual([`<${unsubscribeUrl}>`])
     expect(field(listener, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click'])
@@ -111,7 +112,7 @@ describe('with a mail server', () => {
       .transaction()
       .execute((tx) => world.ctx.mail.sendSample(tx, 'event-changed', { to: 'ada@example.com', props }))
     await work()
-    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    await eventually(() => expect(listener.arrived).toHaveLength(1))
     expect(field(listener, 'content-type')[0]).toContain('multipart/mixed')
     const [{ body = '' } = {}] = listener.arrived
     expect(body).toContain('text/calendar')
@@ -141,7 +142,7 @@ describe('with a mail server', () => {
     const unsubscribeUrl = 'https://rise.example/u?a=\r\nX-Evil: 1>'
     await send('invited-joined', { to: 'ada@example.com', props: evil, unsubscribeUrl })
     await work()
-    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    await eventually(() => expect(listener.arrived).toHaveLength(1))
 
     const [mail] = listener.arrived
     expect(mail?.recipients).toEqual(['ada@example.com'])
@@ -158,7 +159,7 @@ describe('with a mail server', () => {
     const props = joinedProps('Grace')
     await send('invited-joined', { to: 'ada@example.com', props, replyTo: 'grace@example.com' })
     await work()
-    await vi.waitFor(() => expect(listener.arrived).toHaveLength(1), 20_000)
+    await eventually(() => expect(listener.arrived).toHaveLength(1))
     expect(field(listener, 'reply-to')).toEqual(['grace@example.com'])
     const evil = 'grace@example.com, eve@example.com'
     await expect(send('invited-joined', { to: 'ada@example.com', props, replyTo: evil })).rejects.toThrow('one address')
@@ -208,9 +209,9 @@ describe('with a mail server', () => {
     const listener = await startWithListener({ onMail })
     for (const number of [1, 2, 3, 4, 5, 6]) await send('reset-password', { ...letter, to: `ada${number}@example.com` })
     await work()
-    await vi.waitFor(() => expect(openCount).toBe(4), 20_000)
+    await eventually(() => expect(openCount).toBe(4))
     release()
-    await vi.waitFor(() => expect(listener.arrived).toHaveLength(6), 20_000)
+    await eventually(() => expect(listener.arrived).toHaveLength(6))
 
     expect(most).toBe(4)
   })
@@ -224,7 +225,7 @@ describe('an email that the mail server doesn’t accept', () => {
     const listener = await startWithListener(refusals)
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(async () => expect((await row(id)).failed_at).toEqual(world.clock.now()), 20_000)
+    await eventually(async () => expect((await row(id)).failed_at).toEqual(world.clock.now()))
 
     const { failure, ...rest } = await row(id)
     expect(failure).toMatch(/^55\d (\[address\] is no user here|Spam: \[link\])$/)
@@ -242,12 +243,12 @@ describe('an email that the mail server doesn’t accept', () => {
     })
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+    await eventually(() => expect(failures()).toHaveLength(1))
     expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await makeRetriesDue()
       expect(listener.arrived).toHaveLength(1)
-    }, 20_000)
+    })
 
     expect(field(listener, 'message-id')).toEqual([`<${signMailId(world.ctx.keys, id)}@rise.example>`])
     expect(failures()[0]?.err).toMatchObject({ message: expect.stringContaining('450 Come back later') })
@@ -258,7 +259,7 @@ describe('an email that the mail server doesn’t accept', () => {
     const id = await send('reset-password', letter)
     world.clock.advance(48 * 3_600_000 + 1)
     await work()
-    await vi.waitFor(async () => expect((await row(id)).failed_at).not.toBeNull(), 20_000)
+    await eventually(async () => expect((await row(id)).failed_at).not.toBeNull())
 
     expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
   })
@@ -271,10 +272,10 @@ describe('an email that the mail server doesn’t accept', () => {
     await start(silentServer.url, { tasks: [otherTask] })
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(() => expect(silentServer.connections).toHaveLength(1), 20_000)
+    await eventually(() => expect(silentServer.connections).toHaveLength(1))
 
     await world.ctx.tasks.send(world.ctx.db, otherTask, {})
-    await vi.waitFor(() => expect(handledNames).toEqual(['other']), 2_500)
+    await eventually(() => expect(handledNames).toEqual(['other']))
 
     expect(await row(id)).toMatchObject({ sent_at: null, failed_at: null, props: { url } })
     expect(failures()).toEqual([])
@@ -286,12 +287,12 @@ describe('an email that the mail server doesn’t accept', () => {
     await start(silentServer.url)
     const id = await send('reset-password', letter)
     await work()
-    await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+    await eventually(() => expect(failures()).toHaveLength(1))
     silentServer.stop()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await makeRetriesDue()
       expect(failures()).toHaveLength(2)
-    }, 20_000)
+    })
 
     const messages = failures().map(({ err }) => (err as { message: string }).message)
     expect(messages[0]).toContain('Greeting never received')
@@ -304,7 +305,7 @@ test('emails sent before the templates are built wait for them', async () => {
   await start('smtp://127.0.0.1:9', { emails: builtEmails('/nowhere/emails.js') })
   const id = await send('reset-password', letter)
   await work()
-  await vi.waitFor(() => expect(failures()).toHaveLength(1), 20_000)
+  await eventually(() => expect(failures()).toHaveLength(1))
 
   const missingMessage = 'The email templates are not built: /nowhere/emails.js is missing. Run: npm run build'
   expect(failures()[0]?.err).toMatchObject({ message: missingMessage })

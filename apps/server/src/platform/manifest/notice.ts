@@ -1,5 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { NotificationFields } from '@rise/contract/notifications/shapes'
+import type { Message } from '@rise/texts'
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Activity, ActivityKind } from '../activity/activity.ts'
@@ -105,12 +106,15 @@ export interface Notice<On extends ActivityKind, Data, Back extends ActivityKind
   readonly retractedOn?: readonly Back[]
   /** Returns the entries to retract; none without `aboutId` or `thingIds`. */
   retract?(activity: Activity<Back>, tx: Tx): Retraction | undefined | Promise<Retraction | undefined>
-  /** Returns the words after the members' names: "follows you". */
+  /**
+   * Returns the words after the members' names in the current language: "follows you". For a grouped notice they must
+   * agree with `count`, for which many languages have several forms.
+   */
   text(entry: Entry<NoInfer<Data>>): string
   /** Returns the fields that this notice adds to the notification. */
   fields?(entry: Entry<NoInfer<Data>>): NotificationFields
   /** The label of the button in the notice's email: the act, in at most three words. */
-  readonly action: string
+  readonly action: Message
   /** Returns the path of the page to which the notice links. */
   path(entry: Entry<NoInfer<Data>>): string
   readonly mail?: NoticeMail<NoInfer<Data>>

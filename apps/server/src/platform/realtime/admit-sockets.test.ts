@@ -102,7 +102,7 @@ test.each([
   ['https://elsewhere.example', false],
   ['null', false],
   ['https://rise.example.elsewhere.example', false],
-])('a page of origin %s connects: %s', async (origin, may) => {
+])('whether a page of origin %s may connect: %s', async (origin, may) => {
   const sockets = await start(testGate('ada'))
   const headers = { origin: origin === 'same' ? sockets.origin : origin }
   for (const transports of [['websocket'], ['polling']]) {

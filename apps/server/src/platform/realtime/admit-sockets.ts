@@ -46,12 +46,12 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   })
 
   async function admit(socket: ServerSocket): Promise<void> {
-    const token: unknown = socket.handshake.auth.token
+    const { token, language }: Record<string, unknown> = socket.handshake.auth
     if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) throw new Refusal('sign-in-required')
     if (attemptedConnections.has(socket.conn) || admissionCount >= MOST_ADMITTING) throw new Refusal('overloaded')
     attemptedConnections.add(socket.conn)
     admissionCount += 1
-    const session = await gate.admit(token).finally(() => {
+    const session = await gate.admit(token, typeof language === 'string' ? language : undefined).finally(() => {
       admissionCount -= 1
     })
     if (!session) throw new Refusal('sign-in-required')

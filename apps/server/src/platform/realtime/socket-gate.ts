@@ -13,8 +13,12 @@ export interface SocketSession {
 
 /** The sockets' only access to sessions. */
 export interface SocketGate {
-  /** Returns the session of an access token; undefined if the token is invalid. May throw if it can't decide. */
-  admit(token: string): Promise<SocketSession | undefined>
+  /**
+   * Returns the session of an access token; undefined if the token is invalid. May throw if it can't decide.
+   *
+   * @param language the language of the page that opens the socket, as it names it
+   */
+  admit(token: string, language?: string): Promise<SocketSession | undefined>
   /**
    * Returns the current standing of each of these sessions, in one query; ended sessions are absent. May throw if it
    * can't decide.

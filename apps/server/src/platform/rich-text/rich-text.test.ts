@@ -37,7 +37,7 @@ describe('rich text', () => {
     )
   })
 
-  test('keeps only known pictures, each with its alternative text, drawn by its owner', () => {
+  test('keeps only known pictures, which the caller draws with their alternative texts', () => {
     const text = sanitise(
       '<img src="/pictures/one/480.webp" alt="A &quot;b&quot; <c>" onload="x()"><img src="https://evil.example/x.png"><img data-picture="two" alt="forged"><p>z</p>',
     )

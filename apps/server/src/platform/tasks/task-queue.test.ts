@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../../../test/eventually.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { openBackend } from '../../backend.ts'
 import { createLog } from '../log.ts'
@@ -46,7 +47,7 @@ async function states(): Promise<Record<string, number>> {
 }
 
 const waitForStates = (expected: Record<string, number>) =>
-  vi.waitFor(async () => expect(await states()).toEqual(expected), 20_000)
+  eventually(async () => expect(await states()).toEqual(expected))
 
 test('a task is sent in the caller’s transaction, so it is committed with the change or not at all', async () => {
   const handledNames: string[] = []
@@ -132,7 +133,7 @@ test('a task with a concurrency is handled at most that many times in parallel',
   for (const name of ['1', '2', '3', '4', '5', '6', '7']) await send(task, name)
   await work()
 
-  await vi.waitFor(() => expect(runningCount).toBe(3), 20_000)
+  await eventually(() => expect(runningCount).toBe(3))
   release()
   await waitForStates({ completed: 7 })
 
@@ -292,16 +293,16 @@ test('an idle worker is notified of each new task instead of polling', async () 
   // Without notifications, the worker would poll once an hour.
   await start([task], { queue: { pollSeconds: 3_600 } })
   await work()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(world.ctx.db)
     expect(rows).toHaveLength(1)
-  }, 10_000)
+  })
   const names = Array.from({ length: 20 }, (_, index) => String(index))
 
   for (const name of names) {
     await send(task, name)
-    await vi.waitFor(() => expect(handledNames).toContain(name), 20_000)
+    await eventually(() => expect(handledNames).toContain(name))
   }
 
   expect(handledNames).toEqual(names)

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '../../../test/eventually.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import type { Task } from './task.ts'
 import { tasksCommand } from './tasks.command.ts'
@@ -36,7 +37,7 @@ async function failWith(task: Task<Data>, names: readonly string[]): Promise<voi
   world = await startWorld({ tasks: [task] })
   await world.backend.queue.work(world.ctx)
   for (const name of names) await world.ctx.tasks.send(world.ctx.db, task, { name })
-  await vi.waitFor(async () => expect((await run('failed')).lines).toHaveLength(3 * names.length), 20_000)
+  await eventually(async () => expect((await run('failed')).lines).toHaveLength(3 * names.length))
 }
 
 test('a permanently failed task is listed with kind, data and reason, and succeeds when it is retried', async () => {
@@ -53,7 +54,7 @@ test('a permanently failed task is listed with kind, data and reason, and succee
     lines: ['It is tried again.'],
     said: 'It is tried again.',
   })
-  await vi.waitFor(() => expect(state.handled).toEqual(['one']), 20_000)
+  await eventually(() => expect(state.handled).toEqual(['one']))
   expect((await run('failed')).said).toBe('No task has failed for good.')
 })
 
@@ -61,10 +62,10 @@ test('all failed tasks are retried together, and one that fails again is listed 
   const { state, task } = createFailingTask()
   await failWith(task, ['one', 'two'])
   expect((await run('retry', '--all')).said).toBe('2 tasks are tried again.')
-  await vi.waitFor(async () => expect((await run('failed')).said.match(/at try 2/g)).toHaveLength(2), 20_000)
+  await eventually(async () => expect((await run('failed')).said.match(/at try 2/g)).toHaveLength(2))
   state.broken = false
   await run('retry', '--all')
-  await vi.waitFor(() => expect(state.handled.toSorted()).toEqual(['one', 'two']), 20_000)
+  await eventually(() => expect(state.handled.toSorted()).toEqual(['one', 'two']))
 })
 
 test('an id that is not a failed task’s is reported, as is any other invalid argument', async () => {

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '@rise/texts/page-languages'
+import { withoutPrefix, withPrefix } from '@rise/texts/page-languages'
 
 /**
  * Returns a window for the router, whose paths have no prefix of a language: its location lacks the prefix, and its
@@ -11,7 +11,7 @@ export function prefixedWindow(win: Window, prefix: string, isGated: (pathname: 
   const addressOf = (url: string | URL | null | undefined) => {
     if (url === null || url === undefined) return url
     const { pathname, search, hash } = new URL(url, win.location.origin)
-    return (isGated(pathname) ? pathname : prefix + (pathname === '/' ? '' : pathname)) + search + hash
+    return (isGated(pathname) ? pathname : withPrefix(pathname, prefix)) + search + hash
   }
   const pathname = withoutPrefix(win.location.pathname, prefix)
   if (isGated(pathname)) {

@@ -1,5 +1,5 @@
 import { currentLanguage, t } from '@rise/texts'
-import { type PageLanguages, prefixOf } from '@rise/texts/page-languages'
+import { type PageLanguages, prefixOf, withPrefix } from '@rise/texts/page-languages'
 import { X } from 'lucide-react'
 import { createPath, useLocation } from 'react-router'
 import { languageName } from '../../ui/base/language-name.ts'
@@ -80,5 +80,5 @@ export function LanguageOffer() {
 /** Returns the function that returns the address of this page in a language. */
 function useAddressIn(languages: PageLanguages): (language: string) => string {
   const path = createPath({ ...useLocation(), hash: '' })
-  return (language) => prefixOf(language, languages) + (path === '/' ? '' : path) || '/'
+  return (language) => withPrefix(path, prefixOf(language, languages))
 }

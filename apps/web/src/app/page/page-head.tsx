@@ -1,5 +1,5 @@
 import { currentLanguage, t } from '@rise/texts'
-import { prefixOf } from '@rise/texts/page-languages'
+import { prefixOf, withPrefix } from '@rise/texts/page-languages'
 import { useSettings } from '../base/settings.tsx'
 
 interface PageHeadProps {
@@ -56,7 +56,7 @@ export function PageHead({
   const { productName, publicUrl, languages } = useSettings()
   const fullTitle = `${title ?? t('Jobs and people to grow with')} | ${productName}`
   const summary = description && cutAtWord(description, LONGEST_DESCRIPTION)
-  const urlIn = (language: string) => publicUrl + prefixOf(language, languages) + (path === '/' ? '' : path)
+  const urlIn = (language: string) => publicUrl + withPrefix(path ?? '', prefixOf(language, languages))
   const url = path && urlIn(authored ? languages[0] : currentLanguage())
   return (
     <>

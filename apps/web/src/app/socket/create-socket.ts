@@ -5,6 +5,7 @@ import type {
   ServerEvents,
   SocketRefusal,
 } from '@rise/contract/realtime'
+import { currentLanguage } from '@rise/texts'
 import { createIdleCheck, type Page } from './idle-check.ts'
 import type { ClientSocket } from './open-socket.ts'
 import { browserTimers, type Timers } from './timers.ts'
@@ -96,7 +97,8 @@ export function createSocket(parts: SocketParts): AppSocket {
       const readySocket = socket ?? (await loadSocket())
       if (attempt !== attemptNumber) return
       socket = readySocket
-      socket.auth = { token }
+      // The language of words in events.
+      socket.auth = { token, language: currentLanguage() }
       socket.connect()
     } catch {
       if (attempt === attemptNumber) retryAfter(RETRY_MS)

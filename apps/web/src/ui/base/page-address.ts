@@ -1,3 +1,4 @@
+import { withPrefix } from '@rise/texts/page-languages'
 import { createContext, use } from 'react'
 
 /**
@@ -18,5 +19,5 @@ export const AddressPrefix = createContext('')
 export function useAddress(to: string): string {
   const prefix = use(AddressPrefix)
   const isPage = prefix !== '' && /^\/(?!\/)/.test(to) && isPagePath(to.replace(/[?#].*/, ''))
-  return isPage ? prefix + (to === '/' ? '' : to) : to
+  return isPage ? withPrefix(to, prefix) : to
 }

@@ -16,7 +16,7 @@ test('an accepted accent is legible in both color schemes', () => {
   )
 })
 
-test.for(['#ffee00', '#ffffff', 'red', '#fff', ''])('%s is refused', (chosen) => {
+test.for(['#ffee00', '#ffffff', 'red', '#fff', ''])('a company can’t choose the accent color “%s”', (chosen) => {
   expect(accentOf(chosen)).toBeUndefined()
 })
 

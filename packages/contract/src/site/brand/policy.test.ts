@@ -52,7 +52,7 @@ test('a color keeps its hue in every shade', () => {
   for (const shade of [light.brand, light['brand-hover'], dark.brand]) expect(toOklch(shade).hue).toBeCloseTo(hue, 0)
 })
 
-test('a pressed button has a different color', () => {
+test('a button under the pointer has a color that differs visibly from its usual one', () => {
   fc.assert(
     fc.property(color, (chosen) => {
       const { light, dark } = brandPalette(chosen)

@@ -60,7 +60,7 @@ async function storedNumbers(): Promise<unknown> {
 }
 
 describe('analytics', () => {
-  test('count each visitor once a day, with views and origin, and include today immediately', async () => {
+  test('count each visitor once a day, by source, and include the current day', async () => {
     await view('/jobs', 'Firefox', 'letter')
     await view('/jobs/baker', 'Firefox', 'letter')
     await view('/', 'Safari')
@@ -114,7 +114,7 @@ describe('analytics', () => {
     expect(parts.signUp).toEqual([{ name: 'letter', count: 1, views: 0 }])
   })
 
-  test('survive the deletion of page views, and don’t change when a day is counted again', async () => {
+  test('keep their figures when page views are deleted, and when a day is counted again', async () => {
     await Promise.all([rollUpDays.handle(world.ctx, {}), rollUpDays.handle(world.ctx, {})])
     const numbersBefore = await storedNumbers()
     await rollUpDays.handle(world.ctx, {})
@@ -130,7 +130,7 @@ describe('analytics', () => {
     ])
   })
 
-  test('count the days missed during downtime', async () => {
+  test('also count the days on which the server was down and counted nothing', async () => {
     await nextDay()
     await view('/', 'Opera')
     await nextDay(4)
@@ -161,7 +161,7 @@ describe('analytics', () => {
     expect(bob.id).not.toBe(ada.id)
   })
 
-  test('show equal sign-ups in a week’s cohort and in the totals, even if an address signs up twice', async () => {
+  test('show as many sign-ups in a week’s cohort as in the totals, even if an address signs up twice', async () => {
     await nextDay(7)
     await joinAsProfessional(world, app)
     const user = { email: newEmail(), password: PASSWORD }
@@ -216,7 +216,7 @@ describe('analytics', () => {
     expect(await oldFigures.execute()).toEqual([])
   })
 
-  test('can be downloaded as CSV without formulas', async () => {
+  test('can be downloaded as CSV, in which cells that look like formulas are escaped', async () => {
     await view('/jobs', 'Lynx', '=cmd()')
     world.clock.advance(61_000)
     const load = async (query: string) =>
@@ -236,7 +236,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)
   })
 
-  test('limit a range to the stored days and to the bars that a chart can show', async () => {
+  test('limit a range to the stored days and to the number of bars that a chart can show', async () => {
     expect(await analytics('from=1999-01-01')).toMatchObject({ by: 'week', from: addDays(today(), -761) })
     expect(await analytics('to=0001-01-01')).toMatchObject({ to: '2020-01-01', from: '2019-12-03' })
     expect(await analytics('from=2999-01-01&to=2999-01-02&by=month')).toMatchObject({ to: today(), by: 'month' })
@@ -286,7 +286,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}?zone=Mars`)).statusCode).toBe(400)
   })
 
-  test('refuse everyone but admins', async () => {
+  test('are refused to guests, members and admins without the permission', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const member = await joinAsProfessional(world, app)
     for (const path of [ANALYTICS, `${ANALYTICS}-download?table=source`]) {
@@ -299,7 +299,7 @@ describe('analytics', () => {
 describe('job searches without results', () => {
   const search = (words: string, more = '') => app.inject(`/api/v1/jobs?keyword=${encodeURIComponent(words)}${more}`)
 
-  test('are counted per query, and store no personal data', async () => {
+  test('are counted per query, except queries that contain an email address or a phone number', async () => {
     for (const words of ['Kiln  Stoker', 'kiln stoker', 'ada@example.com', '+49 170 1234567']) await search(words)
     await search('kiln stoker', '&seniority=Internship')
     expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])

@@ -6,7 +6,7 @@ import { joinAsAdmin, joinAsEmployer } from '../../session/accounts.factory.ts'
 const { world, app } = useWorld()
 const URL = '/api/v1/admin/analytics/jobs'
 
-test('each job shows its views and its applications on this site', async () => {
+test('the list of viewed jobs has each job’s views, and its applications on this site', async () => {
   const owner = await joinAsEmployer(world, app)
   const [read, rope, quiet] = [
     await openSmartApply(world, owner, { title: '=Reader' }),

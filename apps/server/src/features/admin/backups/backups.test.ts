@@ -76,7 +76,7 @@ describe('a backup', () => {
     await logInAs(app, ada.email)
   })
 
-  test('by an older version is loaded, and is then migrated to the present version', async () => {
+  test('made by an older version is loaded as it is, and can then be migrated to the present version', async () => {
     const olderDatabase = await createEmptyDatabase()
     const names = await listMigrations(migrationsFolder)
     await migrate(olderDatabase.connection, migrationsFolder, names.slice(0, -1))
@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(await migrate(emptyDatabase.connection, migrationsFolder)).toEqual(names.slice(-1))
   })
 
-  test('needs an empty folder, and is invalid until it is complete', async () => {
+  test('is written only to an empty folder, and can’t be read until it is complete', async () => {
     await writeBackup(source(), folder)
     await expect(writeBackup(source(), folder)).rejects.toThrow('isn’t empty')
     await rm(join(folder, MANIFEST))
@@ -117,7 +117,7 @@ describe('a backup', () => {
   })
 })
 
-describe('the commands', () => {
+describe('the backup commands', () => {
   test('make and test a backup, and the admin area shows the time and the result', async () => {
     const admin = await joinAsAdmin(world, app)
     const readBackupsPage = async () => (await admin.api('GET /api/v1/admin/installation')).result.backups

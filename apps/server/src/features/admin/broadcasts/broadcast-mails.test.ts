@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { runSequences } from '../../mailings/mailings.factory.ts'
 import { releaseBroadcasts, settled } from '../../notifications/notifications.factory.ts'
@@ -37,7 +38,7 @@ async function sendMailBroadcast(tag: string, count: number) {
   expect(reply.json()).toMatchObject({ success: true })
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
-  await vi.waitFor(async () => expect((await findBroadcast(id)).delivered).toBe(count), { timeout: 10_000 })
+  await eventually(async () => expect((await findBroadcast(id)).delivered).toBe(count))
   return findBroadcast(id)
 }
 
@@ -66,14 +67,11 @@ test('an email to an audience is skipped, and counted as skipped, for members wh
   const { _id: id } = sequence.json().result
   const people = 2
   await admin.api('POST /api/v1/admin/emails/sequences/{id}/start', { params: { id }, body: { people } })
-  await vi.waitFor(
-    async () => {
-      // The scheduled task may be at work on the same steps.
-      await runSequences.handle(world.ctx, {})
-      expect(await mailsTo(ada)).toEqual(['sequence', 'sequence'])
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(async () => {
+    // The scheduled task may be at work on the same steps.
+    await runSequences.handle(world.ctx, {})
+    expect(await mailsTo(ada)).toEqual(['sequence', 'sequence'])
+  })
 
   expect(await sendMailBroadcast(tag, 2)).toMatchObject({ mailed: 2, skipped: 0, waiting: 0 })
   expect(await sendMailBroadcast(tag, 2)).toMatchObject({ mailed: 0, skipped: 2, waiting: 0 })
@@ -106,7 +104,7 @@ test('an email to an audience waits for the end of quiet hours, and arrives once
   expect(await findBroadcast(broadcast._id)).toMatchObject({ mailed: 2, waiting: 0, skipped: 0 })
 })
 
-test('switching quiet hours off sends the emails that waited for their end', async () => {
+test('switching quiet hours off sends the emails that they delayed', async () => {
   const ada = await reader()
   const minute = world.clock.now().getUTCHours() * 60
   const schedule = { zone: 'UTC', summaryAt: null }

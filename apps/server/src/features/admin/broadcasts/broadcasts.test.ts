@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam } from '../../companies/companies.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
@@ -46,11 +47,11 @@ const stateOf = (id: string) =>
 async function waitForDelivery(id: string, count: number) {
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
-  await vi.waitFor(async () => expect((await stateOf(id)).delivered).toBe(count), { timeout: 10_000 })
+  await eventually(async () => expect((await stateOf(id)).delivered).toBe(count))
 }
 
 describe('a notification to an audience', () => {
-  test('reaches its members once, and no one else', async () => {
+  test('reaches each member of the audience once, and no one else', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsEmployer(world, app)]
     const tag = await tagMembers([ada, bob])
     const { result: preview } = (await admin.call('GET', `${URL}/audience?tag=${tag}`)).json()
@@ -169,7 +170,7 @@ describe('a notification to an audience', () => {
   })
 })
 
-test('the preview counts and names a company once, regardless of the size of its team', async () => {
+test('the preview of an audience counts and names a company once, regardless of the size of its team', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Works' })
   const team = [owner, await joinTeam(world, app, owner, 'editor'), await joinTeam(world, app, owner, 'recruiter')]
   world.clock.advance(1_000)
@@ -206,7 +207,7 @@ test('invalid values are refused with an error at their field', async () => {
   expect(ownLinkReply.json().result).toMatchObject({ link: '/jobs' })
 })
 
-test('admins without the permission are refused', async () => {
+test('guests, members and admins without the permission are refused', async () => {
   const member = await joinAsProfessional(world, app)
   const content = await joinAsAdmin(world, app, 'admin-content')
   for (const { call } of [member, content]) {

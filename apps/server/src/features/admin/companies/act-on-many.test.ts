@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { importedCompany } from '../../companies/companies.factory.ts'
 import { joinAsAdmin, joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const page = (slug: string) => api('GET /api/v1/companies/{slug}', { params: { slug } })
 
-test('hides each company that matches a filter only once, unless the number of matches has changed since the admin saw it', async () => {
+test('hiding all companies that match a filter hides each once, and is refused if the number of matches has changed', async () => {
   const slugs = ['Fakery One', 'Fakery Two', 'Fakery Three'].map((name) => name.toLowerCase().replaceAll(' ', '-'))
   for (const name of ['Fakery One', 'Fakery Two', 'Fakery Three']) await importedCompany(world, name)
   const body = { filter: { q: 'fakery' }, count: 3, reason: 'They are not real.' }
@@ -31,7 +32,7 @@ test('hides each company that matches a filter only once, unless the number of m
   expect(await acts.execute()).toHaveLength(3)
 })
 
-test('adds a tag to the selected companies, and removes it again', async () => {
+test('a tag can be added to the selected companies and removed again', async () => {
   const ids = [await importedCompany(world, 'Tagged One'), await importedCompany(world, 'Tagged Two')].map(
     ({ id }) => id,
   )
@@ -42,7 +43,7 @@ test('adds a tag to the selected companies, and removes it again', async () => {
   expect((await put(false)).json().result).toEqual({ done: 2, skipped: 0 })
 })
 
-test('sets a plan only for admins with the permission', async () => {
+test('only admins with the permission can set the plan of the selected companies', async () => {
   const company = await joinAsEmployer(world, app, { companyName: 'Planned Works' })
   const body = { ids: [company.id], count: 1, plan: 'Pro' }
   expect((await support.call('PUT', `${COMPANIES}-plan`, body)).statusCode).toBe(404)
@@ -51,7 +52,7 @@ test('sets a plan only for admins with the permission', async () => {
   expect((await company.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
 })
 
-test('notifies the teams, and skips a company without one', async () => {
+test('a notification reaches the teams of the selected companies, and skips a company without a team', async () => {
   const team = await joinAsEmployer(world, app, { companyName: 'Told Works', plan: 'Pro' })
   const ids = [team.id, (await importedCompany(world, 'Told Nobody')).id]
   const body = { ids, count: 2, title: 'A new form for jobs', text: '', alsoMail: false }
@@ -60,13 +61,13 @@ test('notifies the teams, and skips a company without one', async () => {
     skipped: 1,
   })
   await world.backend.queue.work(world.ctx)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { items } = (await team.api('GET /api/v1/notifications', { query: {} })).result
     expect(items).toContainEqual(expect.objectContaining({ text: 'A new form for jobs' }))
-  }, 20_000)
+  })
 })
 
-test('refuses an empty selection, and ids together with a filter', async () => {
+test('an empty selection, ids together with a filter, and more than 500 companies are refused', async () => {
   const put = (chosen: object) =>
     support.call('PUT', `${COMPANIES}-hiding`, { reason: 'No reason.', count: 1, ...chosen })
   expect((await put({})).json().result.code).toBe('nothing-selected')

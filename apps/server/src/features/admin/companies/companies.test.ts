@@ -64,7 +64,7 @@ describe('a company’s page', () => {
     expect((await support.call('POST', COMPANIES, { ...facts, name: '' })).statusCode).toBe(400)
   })
 
-  test('can be corrected, unless someone has changed it since', async () => {
+  test('can be corrected, unless someone else has changed it since it was read', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Typpo & Co' })
     const { company } = await storyOf(employer.id)
     const body = { name: 'Typo & Co', website: '', tagline: 'Prints', version: company.version }
@@ -79,7 +79,7 @@ describe('a company’s page', () => {
     expect((await support.call('PUT', path, { ...body, website: 'nonsense' })).statusCode).toBe(400)
   })
 
-  test('can be hidden with a reason and shown again; restoring a team member doesn’t show it', async () => {
+  test('can be hidden with a reason and shown again, and stays hidden when a suspended team member is restored', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Shady Deals' })
     const path = `${COMPANIES}/${employer.id}/hiding`
     expect((await support.call('PUT', path, { reason: '' })).statusCode).toBe(400)
@@ -108,7 +108,7 @@ describe('a company’s page', () => {
     expect(await findNames('tag=partner')).toEqual(['Tagged Works'])
   })
 
-  test('returns 404 for an unknown id, and refuses admins without the permission', async () => {
+  test('isn’t found under an unknown id, and is refused to admins without the permission', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const employer = await joinAsEmployer(world, app)
     const calls = [

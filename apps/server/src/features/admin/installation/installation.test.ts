@@ -4,7 +4,7 @@ import { joinAsAdmin, joinAsProfessional } from '../../session/accounts.factory.
 
 const { world, app, api } = useWorld()
 
-test('an admin sees the settings, but not secrets; no one else does', async () => {
+test('an admin with every permission sees the settings but no secrets; everyone else is refused', async () => {
   const admin = await joinAsAdmin(world, app)
   const { result } = await admin.api('GET /api/v1/admin/installation')
   expect(result).toMatchObject({ productName: 'Rise', mode: 'local', google: false })

@@ -107,7 +107,7 @@ describe('jobs', () => {
   })
 })
 
-describe('facts', () => {
+describe('the facts of a job', () => {
   const factsOf = async (id: string) => (await content.call('GET', `${JOBS}/${id}/facts`)).json().result
   const readPublicJob = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
 

@@ -34,8 +34,8 @@ async function findEmails(query: string): Promise<string[]> {
   return items.map(({ email }: { email: string }) => email)
 }
 
-describe('a member’s story', () => {
-  test('shows the member, what blocks logging in, the emails sent, and the devices', async () => {
+describe('a member’s page in the admin area', () => {
+  test('shows the member, what keeps them from logging in, the emails sent, and the devices', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Ida', lastName: 'Rhodes', confirmed: false })
     const story = await storyOf(member)
     expect(story).toMatchObject({
@@ -87,7 +87,7 @@ describe('a member’s story', () => {
     expect(kinds).not.toContain('member.blocked')
   })
 
-  test('refuses admins without the permission, and an unknown id gets a 404', async () => {
+  test('is refused to members and to admins without the permission, and an unknown id gets a 404', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
@@ -197,7 +197,7 @@ describe('support for a member', () => {
 })
 
 describe('deleting an account', () => {
-  test('needs every permission and the typed email, and can be undone until the erasure', async () => {
+  test('requires every permission and the member’s email, and can be undone until the erasure', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/deletion`
     expect((await support.call('PUT', path, { email: member.email })).statusCode).toBe(404)

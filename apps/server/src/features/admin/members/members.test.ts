@@ -75,7 +75,7 @@ describe('the list of members', () => {
     world.clock.advance(1_000)
   })
 
-  test('can be searched by name, address and slug, and reads wildcards as text', async () => {
+  test('can be searched by name, email and slug, and takes wildcards literally', async () => {
     const matchingMember = await joinAsProfessional(world, app, {
       firstName: 'Per%cent',
       email: newEmail('under_score'),
@@ -232,7 +232,7 @@ describe('suspending', () => {
     ['with one that is too short', { reason: '  x ' }],
     ['with a very long one', { reason: 'x'.repeat(1_001) }],
     ['with one that cannot be stored', { reason: 'no\0pe' }],
-  ] as const)('refuses %s', async ([, body]) => {
+  ] as const)('is refused %s', async ([, body]) => {
     const member = await joinAsProfessional(world, app)
     const reply = await admin.call('POST', `${MEMBERS}/${await loginOf(member)}/suspend`, body)
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, ['body.reason']])
@@ -331,7 +331,7 @@ describe('declining a plan request', () => {
       .where(sql<boolean>`data ->> 'actorId' = ${member.id}`)
       .execute()
 
-  test('removes the request, leaves the plan, and notifies the member in the admin’s words', async () => {
+  test('removes the request, keeps the plan, and notifies the member in the admin’s words', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Emmy' })
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Creator', message: ' Not\nyet. ' })

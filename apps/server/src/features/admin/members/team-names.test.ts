@@ -5,7 +5,7 @@ import { joinAsAdmin, joinAsEmployer } from '../../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
 
-test('the list shows team members under their own names, with their company next to the name', async () => {
+test('the list of members shows team members under their own names, each next to their company', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   const owner = await joinAsEmployer(world, app, { companyName: 'Foundry Nine', firstName: 'Olga', lastName: 'Stahl' })
   world.clock.advance(1_000)

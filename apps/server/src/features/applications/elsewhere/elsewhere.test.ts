@@ -44,7 +44,7 @@ test('an application made elsewhere is listed with those sent here, in the stage
   expect((await lists(ada, 'interviews')).items).toEqual([])
 })
 
-test('the list continues page by page without gaps', async () => {
+test('the list of applications continues page by page without gaps', async () => {
   for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
   const first = await lists(ada)
   const nextPage = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
@@ -96,7 +96,7 @@ test('only the professional can read or change an application made elsewhere, an
   expect(reply.body).not.toContain('They pay late')
 })
 
-test('invalid texts and links are refused', async () => {
+test('invalid titles, links, dates and stages are refused', async () => {
   const refusalOf = async (body: object) =>
     (await ada.call('PUT', `/api/v1/outside-applications/${world.ctx.newId()}`, { ...rigger, ...body })).statusCode
   expect(await refusalOf({ title: ' ' })).toBe(400)

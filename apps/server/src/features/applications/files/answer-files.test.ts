@@ -8,7 +8,7 @@ import { removeGoneFiles } from './remove-gone-files.task.ts'
 
 const { world, app } = useWorld()
 
-test('a file can answer a question, and opens through a five-minute link only for the two sides', async () => {
+test('a file can answer a question, and opens through a five-minute link only for the candidate and the team', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [ada, bob] = [await joinAsApplicant(world, app), await joinAsApplicant(world, app)]
   const question = {
@@ -49,7 +49,7 @@ test('a file can answer a question, and opens through a five-minute link only fo
   expect((await app.inject({ url: teamLink.result.url })).statusCode).toBe(404)
 })
 
-test('a file that was never sent is deleted after a day; a scan is accepted as a document, and a script is refused', async () => {
+test('an answer file that was never sent is deleted after a day; a scan is accepted, and a script is refused', async () => {
   const ada = await joinAsApplicant(world, app)
   const id = await storeAnswer(app, ada, 'Licence.docx')
   const isThere = async () =>

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
@@ -27,9 +28,11 @@ export const applicationAnswered = defineNotice({
       : toCompany(tx, applicationId)
   },
   text({ data: { title, declined } }) {
-    return declined ? `answered your application for “${title}”` : `wrote to you about “${title}”`
+    return declined
+      ? t('answered your application for “{title}”', { title })
+      : t('wrote to you about “{title}”', { title })
   },
-  action: 'Read the answer',
+  action: msg('Read the answer'),
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
   mail: applicationMessageMail,
 })

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -33,8 +34,8 @@ export const applicationClosed = defineNotice({
       select actor_id as member_id from application
       where written_job_id = ${data.jobId} and ended_at is null and actor_id is not null`,
   },
-  text: ({ data }) => `closed “${data.title}”, which you applied for`,
-  action: 'See your applications',
+  text: ({ data: { title } }) => t('closed “{title}”, which you applied for', { title }),
+  action: msg('See your applications'),
   path: () => '/professional/jobs?show=applied',
   mail: {
     things: async (entry) => [await jobOf(entry)],

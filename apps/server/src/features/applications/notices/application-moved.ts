@@ -1,6 +1,6 @@
 import { stages } from '@rise/contract/applications/kinds'
 import { stageNames } from '@rise/contract/applications/words'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
@@ -22,9 +22,9 @@ export const applicationMoved = defineNotice({
     return application?.stage === to ? toCandidate(tx, applicationId, { to }) : []
   },
   text({ data: { title, to } }) {
-    return `moved your application for “${title}” to “${t(stageNames[to])}”`
+    return t('moved your application for “{title}” to “{stage}”', { title, stage: t(stageNames[to]) })
   },
-  action: 'See your application',
+  action: msg('See your application'),
   path: ({ data }) => ownPath(data),
   mail: applicationMail,
 })

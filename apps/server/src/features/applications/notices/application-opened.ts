@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
 import { applicationMail } from './application-things.ts'
@@ -8,8 +9,8 @@ export const applicationOpened = defineNotice({
   stored: storedApplication,
   on: ['application.opened'],
   recipients: (tx, { data }) => toCandidate(tx, data.applicationId),
-  text: ({ data }) => `opened your application for “${data.title}”`,
-  action: 'See your application',
+  text: ({ data: { title } }) => t('opened your application for “{title}”', { title }),
+  action: msg('See your application'),
   path: ({ data }) => ownPath(data),
   mail: applicationMail,
 })

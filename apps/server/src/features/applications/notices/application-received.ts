@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { storedApplication, teamPath, toCompany } from './application-row.ts'
@@ -13,9 +14,9 @@ export const applicationReceived = defineNotice({
   recipients: (tx, { kind, data }) =>
     toCompany(tx, data.applicationId, { withdrawn: kind === 'application.withdrawn' }),
   text({ data: { title, withdrawn } }) {
-    return withdrawn ? `withdrew their application for “${title}”` : `applied for “${title}”`
+    return withdrawn ? t('withdrew their application for “{title}”', { title }) : t('applied for “{title}”', { title })
   },
-  action: 'Review the application',
+  action: msg('Review the application'),
   path: ({ data }) => teamPath(data),
   mail: applicationMail,
 })

@@ -1,4 +1,5 @@
-import { excerpt } from '@rise/contract/words'
+import { excerpt, formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { EmailThing } from '../../../platform/mail/email-content.ts'
 import type { MailedEntry, NoticeMail } from '../../../platform/manifest/notice.ts'
 import { writtenJobThing } from '../../postings/index.ts'
@@ -27,8 +28,15 @@ async function applicantsOf(entry: EmailEntry): Promise<EmailThing> {
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
   const job = await jobOf(entry)
-  const count = all === '1' ? '1 applicant' : `${all} applicants`
-  return { ...job, about: received === '0' ? count : `${count}, ${received} to review` }
+  const [count, waiting] = [Number(all), Number(received)]
+  const about =
+    waiting === 0
+      ? t('{count, plural, one {# applicant} other {# applicants}}', { count })
+      : t('{count, plural, one {# applicant, {waiting} to review} other {# applicants, {waiting} to review}}', {
+          count,
+          waiting: formatInteger(waiting),
+        })
+  return { ...job, about }
 }
 
 /**
@@ -76,6 +84,6 @@ export const interviewMail = {
 } satisfies NoticeMail<StoredApplication>
 
 function discreetSubject({ aboutName, role }: MailedEntry<unknown>): string {
-  if (role !== 'professional') return 'There’s news for your team'
-  return `${aboutName ?? 'A company'} has news for you`
+  if (role !== 'professional') return t('There’s news for your team')
+  return aboutName === undefined ? t('A company has news for you') : t('{name} has news for you', { name: aboutName })
 }

@@ -1,4 +1,5 @@
 import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
 import { applicationMail } from './application-things.ts'
@@ -14,10 +15,10 @@ export const applicationUnanswered = defineNotice({
   ],
   text({ role, data: { title } }) {
     return role === 'professional'
-      ? `hasn’t answered your application for “${title}” in ${UNANSWERED_DAYS} days`
-      : `has waited ${UNANSWERED_DAYS} days for an answer about “${title}”`
+      ? t('hasn’t answered your application for “{title}” in {days} days', { title, days: UNANSWERED_DAYS })
+      : t('has waited {days} days for an answer about “{title}”', { title, days: UNANSWERED_DAYS })
   },
-  action: 'Open the application',
+  action: msg('Open the application'),
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
   mail: applicationMail,
 })

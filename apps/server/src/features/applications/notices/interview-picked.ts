@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { storedApplication, teamPath, toCompany } from './application-row.ts'
 import { interviewMail } from './application-things.ts'
@@ -8,8 +9,8 @@ export const interviewPicked = defineNotice({
   stored: storedApplication,
   on: ['application.interview-picked'],
   recipients: (tx, { data }) => toCompany(tx, data.applicationId, {}, { mailedEachTime: true }),
-  text: ({ data }) => `chose a time for the interview about “${data.title}”`,
-  action: 'See the interview',
+  text: ({ data: { title } }) => t('chose a time for the interview about “{title}”', { title }),
+  action: msg('See the interview'),
   path: ({ data }) => teamPath(data),
   mail: interviewMail,
 })

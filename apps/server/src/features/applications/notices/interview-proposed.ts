@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, toCandidate } from './application-row.ts'
@@ -19,9 +20,11 @@ export const interviewProposed = defineNotice({
     ),
   text({ data }) {
     const { title, cancelled } = data
-    return cancelled ? `cancelled an interview about “${title}”` : `invites you to an interview about “${title}”`
+    return cancelled
+      ? t('cancelled an interview about “{title}”', { title })
+      : t('invites you to an interview about “{title}”', { title })
   },
-  action: 'Choose a time',
+  action: msg('Choose a time'),
   path: ({ data }) => ownPath(data),
   mail: interviewMail,
 })

@@ -1,4 +1,6 @@
 import { dayOf } from '@rise/contract/events/words'
+import { currentLanguage, t } from '@rise/texts'
+import { formatLanguage, formatters } from '@rise/texts/formatters'
 import type { Database } from '../../../platform/database/database.ts'
 import type { EmailThing } from '../../../platform/mail/email-content.ts'
 
@@ -20,12 +22,12 @@ export async function interviewThing(db: Database, applicationId: string): Promi
   if (!interview) return undefined
   const { times, picked, zone, minutes, place, cancelled_at } = interview
   const options = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone })
+  const format = formatters.getDateTimeFormat(formatLanguage(currentLanguage()), { ...options, timeZone: zone })
   const inWords = (time: Date) => `${format.format(time)}, ${zone}`
-  const where = [`${minutes} minutes`, place].filter(Boolean).join(' · ')
-  if (cancelled_at !== null) return { title: 'Cancelled', lines: [picked === null ? '' : inWords(picked), where] }
+  const where = [t('{minutes} minutes', { minutes }), place].filter(Boolean).join(' · ')
+  if (cancelled_at !== null) return { title: t('Cancelled'), lines: [picked === null ? '' : inWords(picked), where] }
   if (picked === null)
-    return { title: 'Times to choose from', lines: [...times.slice(0, MOST_TIMES).map(inWords), where] }
+    return { title: t('Times to choose from'), lines: [...times.slice(0, MOST_TIMES).map(inWords), where] }
   return { date: dayOf(localDay(picked, zone)), title: inWords(picked), lines: [where] }
 }
 

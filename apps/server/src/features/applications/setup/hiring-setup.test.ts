@@ -40,7 +40,7 @@ const list = async (query: object = {}) =>
 
 const stageOf = (name: string) => ({ id: world.ctx.newId(), kind: 'review' as const, name })
 
-test('a company can sort applicants into its own stages, and the candidate sees only the kind of stage', async () => {
+test('a company can sort applicants into its own stages, and the candidate sees a stage’s kind but not its name', async () => {
   const [call, trial] = [stageOf('Phone call'), stageOf('Trial day')]
   const stages = [call, trial]
   expect((await saveStages(stages)).result.stages.map(({ name }) => name)).toEqual(['Phone call', 'Trial day'])

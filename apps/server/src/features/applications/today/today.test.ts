@@ -24,7 +24,7 @@ async function applyTo(jobSlug: string, client?: SignedInClient): Promise<string
   return reply.result._id
 }
 
-test('a new company has nothing to do, and no figures', async () => {
+test('for a new company, the page lists nothing to do and has no figures', async () => {
   expect((await today(owner)).result).toEqual({
     applicants: { total: 0, items: [], waiting: null, week: { week: 0, before: 0 } },
     interviews: [],
@@ -35,7 +35,7 @@ test('a new company has nothing to do, and no figures', async () => {
   })
 })
 
-test('applications are new until the team opens one, and wait for an answer after a week', async () => {
+test('an application is new until the team opens it, and is listed as waiting once it is unanswered for a week', async () => {
   const job = await openSmartApply(world, owner)
   const ids = [await applyTo(job.jobSlug)]
   world.clock.advance(60_000)

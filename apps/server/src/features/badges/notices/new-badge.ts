@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -21,15 +22,23 @@ export const newBadge = defineNotice({
   text({ role, data: { badges } }) {
     const [first, second] = entriesOf('badges', badges).map(({ name }) => name)
     const more = badges.length - 1
-    const furtherBadges =
-      more === 1 && second !== undefined ? ` and ${second}` : more > 0 ? ` and ${more} more badges` : ''
-    return `${role === 'professional' ? 'You' : 'Your company'} earned ${first ?? 'a badge'}${furtherBadges}`
+    const values = { role, first: first ?? t('a badge') }
+    if (more === 1 && second !== undefined) {
+      return t('{role, select, professional {You earned} other {Your company earned}} {first} and {second}', {
+        ...values,
+        second,
+      })
+    }
+    return t(
+      '{role, select, professional {You earned} other {Your company earned}} {more, plural, =0 {{first}} one {{first} and # more badge} other {{first} and # more badges}}',
+      { ...values, more },
+    )
   },
   fields({ data }) {
     const [badge] = data.badges
     return badge === undefined ? {} : { badge }
   },
-  action: 'See your badges',
+  action: msg('See your badges'),
   path: ({ data }) => `${data.page}/badges`,
   mail: {
     things({ data }) {

@@ -45,7 +45,7 @@ const list = (query: InputOf<'GET /api/v1/admin/catalogs/{name}'>['query'], name
 const search = async (q: string, name: 'tags' | 'skills' = 'tags') =>
   (await api('GET /api/v1/catalogs/{name}', { params: { name }, query: { q } })).result?.map((entry) => entry.name)
 
-test('an entry keeps its former name even if it already has the maximum of other names', async () => {
+test('a renamed entry is still found by its former name, even if it has the maximum of other names', async () => {
   const aliases = Array.from({ length: 100 }, (_, index) => `Long leave ${index}`)
   await add({ aliases })
   expect((await change('sabbaticals', { name: 'Career breaks', aliases, version: 1 })).status).toBe(200)
@@ -120,7 +120,7 @@ describe('changing an entry', () => {
     })
   })
 
-  test('can add another name, which finds the skill', async () => {
+  test('can add another name, by which the entry is found', async () => {
     const skill = findSkill('Kubernetes')
     await change(
       'kubernetes',

@@ -1,5 +1,6 @@
 import type { InputOf } from '@rise/contract/contract'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { writeStory } from '../../professionals/story/stories.factory.ts'
@@ -8,7 +9,6 @@ import { entriesOf, findEntry, hasEntry } from '../present-catalogs.ts'
 import { refreshCatalogs } from '../refresh-catalogs.ts'
 
 const { world, app, api } = useWorld()
-const patience = { timeout: 10_000, interval: 100 }
 let admin: SignedInClient
 
 beforeAll(async () => {
@@ -77,25 +77,23 @@ describe('merging an entry into another', () => {
         .executeTakeFirst(),
       await db.selectFrom('post').select('tags').where('actor_id', '=', ada.id).executeTakeFirst(),
     ]
-    await vi.waitFor(
-      async () =>
-        expect(await usesNow()).toEqual([
-          { sought_values: ['trust', 'respect'] },
-          { values: ['Trust', 'Own words'], value_keys: ['trust', 'own-words'] },
-          { tags: ['career-change'] },
-        ]),
-      patience,
+    await eventually(async () =>
+      expect(await usesNow()).toEqual([
+        { sought_values: ['trust', 'respect'] },
+        { values: ['Trust', 'Own words'], value_keys: ['trust', 'own-words'] },
+        { tags: ['career-change'] },
+      ]),
     )
   })
 
-  test('also moves the entries that were merged into it before', async () => {
+  test('also moves entries that had been merged into the first entry', async () => {
     await merge('tags', 'job-search', 'career-change')
     await merge('tags', 'career-change', 'leadership', 1)
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([{ slug: 'leadership', name: 'Leadership' }])
     expect(findEntry('tags', 'Job search')?.slug).toBe('leadership')
   })
 
-  test('is refused for the entry itself, an unknown or merged entry, and the second of two simultaneous admins', async () => {
+  test('is refused for the entry itself, for an unknown or merged entry, and for the second of two simultaneous requests', async () => {
     expect((await merge('tags', 'job-search', 'job-search')).error?.code).toBe('catalog-merge-into-itself')
     expect((await merge('tags', 'job-search', 'unheard-of')).error?.code).toBe('catalog-merge-into-nothing')
     expect((await merge('tags', 'unheard-of', 'job-search')).error?.code).toBe('catalog-entry-not-found')

@@ -45,7 +45,7 @@ test('a page without a team can be claimed, even if no import created it', async
   expect(await tokenFor(slug, `joan@${domain}`)).toBeTruthy()
 })
 
-test('the person who opens the email to the company’s own domain becomes the owner of the same page', async () => {
+test('the person who opens the email to the company’s own domain becomes the owner of the page that imports use', async () => {
   const { slug, id, domain, name } = await createUnclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
@@ -67,7 +67,7 @@ test('the person who opens the email to the company’s own domain becomes the o
   expect((await findOrCreateCompany(world.ctx, name)).id).toBe(id)
 })
 
-test('a member claims with their existing account', async () => {
+test('a logged-in member becomes the owner with their existing account', async () => {
   const { slug, id, domain } = await createUnclaimed()
   const ada = await joinAsProfessional(world, app)
   const token = await tokenFor(slug, `ada@mail.${domain}`)

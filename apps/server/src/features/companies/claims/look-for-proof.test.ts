@@ -60,7 +60,7 @@ const check = async (client: SignedInClient, base: string, by: 'file' | 'record'
   return reply.statusCode === 200 ? result.verifiedDomain : result.code
 }
 
-test('the proof’s line in a file at the site proves the domain, even among other lines and in simultaneous checks', async () => {
+test('the proof line in a file at the site proves the domain, even among other lines and in simultaneous checks', async () => {
   const { client, base } = await owner()
   expect(await check(client, base, 'file')).toBe('proof-not-found')
   page = { text: `google-something\r\n  ${proofLine}  \r\n` }
@@ -86,7 +86,7 @@ test('a different or incomplete line, or a file at another site, proves nothing'
 })
 
 test.for(['harbour-proof.com', '_rise.harbour-proof.com'])(
-  'the proof’s line in a TXT record of %s proves the domain',
+  'the proof line in a TXT record of %s proves the domain',
   async (name) => {
     const { client, base } = await owner()
     expect(await check(client, base, 'record')).toBe('record-not-found')
@@ -95,7 +95,7 @@ test.for(['harbour-proof.com', '_rise.harbour-proof.com'])(
   },
 )
 
-test('a record of another company or of another name proves nothing', async () => {
+test('another company’s proof line, and a TXT record of another host, prove nothing', async () => {
   const { line: others } = await owner()
   const { client, base } = await owner()
   names.records.set('harbour-proof.com', [others, `${proofLine}x`])

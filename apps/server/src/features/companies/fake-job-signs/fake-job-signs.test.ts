@@ -91,7 +91,7 @@ describe('signs of a fake job', () => {
     expect(sign?.words.length).toBeLessThan(170)
   })
 
-  test('include only public mailboxes if the company has no known domain', () => {
+  test('include an email address only at a public provider if the company has no known domain', () => {
     const signCount = (text: string) => fakeJobSigns(text, { domain: null }).length
     expect([signCount('Write to a@elsewhere.com'), signCount('Write to a@gmail.com')]).toEqual([0, 1])
     expect(fakeJobSigns('My address is a@gmail.com')).toEqual([])

@@ -9,7 +9,7 @@ import { slugOf } from '../companies.factory.ts'
 
 const { world, app } = useWorld()
 
-test('the feed holds notes and published cases, newest first, each with its address', async () => {
+test('a company’s news feed holds its notes and published cases, newest first, each with its address', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'We moved to\nthe pier.' } })
@@ -28,7 +28,7 @@ test('the feed holds notes and published cases, newest first, each with its addr
   expect(textsOf(rss, 'title').slice(1)).toEqual(['A crane', 'We moved to the pier.'])
 })
 
-test('the feed holds open jobs; an unknown or hidden page has no feed', async () => {
+test('a company’s news feed holds its open jobs; an unknown or hidden page has no feed', async () => {
   const job = makePosting({ title: sourcedValue('Crane driver') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Cranes' }, [{ posting: job }])
   const { id, slug } = await world.ctx.db

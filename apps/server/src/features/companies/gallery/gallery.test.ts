@@ -105,7 +105,7 @@ test('a picture added twice is in the gallery once, and a removed one is deleted
   expect((await app.inject(`/pictures/${picture}/60.webp`)).statusCode).toBe(404)
 })
 
-test('fifty simultaneous additions never exceed twelve, and the refusal says what to do', async () => {
+test('fifty simultaneous additions never make more than twelve pictures, and the refusal says what to do', async () => {
   const pictures: string[] = []
   for (let count = 0; count < 50; count += 1) pictures.push(await uploadPicture())
   const replies = await Promise.all(pictures.map((id) => add(id)))
@@ -127,7 +127,7 @@ test('fifty simultaneous additions never exceed twelve, and the refusal says wha
   ])
 })
 
-test('an order that doesn’t list all pictures once is refused', async () => {
+test('an order that doesn’t list each picture exactly once is refused', async () => {
   const [one, two] = [await uploadPicture(), await uploadPicture()]
   await add(one)
   await add(two)

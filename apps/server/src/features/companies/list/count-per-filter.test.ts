@@ -42,7 +42,7 @@ test('each filter offers the values that companies have, with counts', async () 
   expect(counts.hiring.options).toEqual([{ value: 'true', name: 'Hiring now', companies: 2 }])
 })
 
-test('places are named as written, most companies first', async () => {
+test('places are named as companies write them, those with the most companies first', async () => {
   const { place } = await count()
   expect(place.options.slice(0, 3)).toEqual([
     { value: 'berlin', name: 'Berlin', companies: 2 },
@@ -113,7 +113,7 @@ test.for([
   expect(refusal.body).toContain(`"query.${field}"`)
 })
 
-test('counts of long lists are capped at "1,000+" per value and cached for some seconds', async () => {
+test('counts of long lists are capped at 1,000 if there are filters, and cached for a minute', async () => {
   const { db } = world.ctx
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(1, 3100) as n),

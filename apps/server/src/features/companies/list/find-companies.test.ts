@@ -61,7 +61,7 @@ test('a list of few matches has an exact total, and all its pages', async () => 
   expect(await find({ industry: 'software', q: 'bright' })).toEqual({ numbers: [], count: 0, exact: true })
 })
 
-test('a page of many matches is cached for seconds, omits companies hidden since, and is not shared with viewers who have blocks', async () => {
+test('a page of many matches is cached for seconds, omits companies hidden meanwhile, and isn’t shared with viewers who have blocks', async () => {
   const { db } = world.ctx
   const first = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' })
   const [one, other] = first.rows.map(({ id }) => id)

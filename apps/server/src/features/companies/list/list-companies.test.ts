@@ -57,7 +57,7 @@ test('an unknown slug is refused as an unknown company', async () => {
   await expect(findCompany(world.ctx, 'nobody')).rejects.toMatchObject({ declaration: { code: 'company-not-found' } })
 })
 
-describe('a list', () => {
+describe('a list of companies', () => {
   beforeAll(async () => {
     const { db } = world.ctx
     const updateCompany = (number: string, values: Updateable<Tables['company']>) =>

@@ -1,9 +1,8 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const storedData = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
-
-const roleInWords = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
 
 /**
  * Someone joined a team by invitation. The company's bell shows it, and the inviter gets an email; nothing is sent if
@@ -34,8 +33,16 @@ export const invitationAccepted = defineNotice({
     return [{ memberId: companyId, ...about, mailTo: invitedBy, data: { role, slug: company.slug } }]
   },
   text({ count, data: { role } }) {
-    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${roleInWords[role]}`
+    return count > 0
+      ? t(
+          '{role, select, owner {joined the team as an owner} editor {joined the team as an editor} other {joined the team as a recruiter}}',
+          { role },
+        )
+      : t(
+          '{role, select, owner {Someone you invited joined the team as an owner} editor {Someone you invited joined the team as an editor} other {Someone you invited joined the team as a recruiter}}',
+          { role },
+        )
   },
-  action: 'See your team',
+  action: msg('See your team'),
   path: ({ data }) => `/company/${data.slug}/edit/team`,
 })

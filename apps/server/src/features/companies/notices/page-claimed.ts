@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
@@ -36,8 +37,8 @@ export const pageClaimed = defineNotice({
       .execute()
     return [recipientOf(claimerId), ...followers.map(({ follower_id }) => recipientOf(follower_id))]
   },
-  text: ({ data }) => (data.own ? 'is your page now' : 'runs its own page now'),
-  action: 'See the page',
+  text: ({ data }) => (data.own ? t('is your page now') : t('runs its own page now')),
+  action: msg('See the page'),
   path({ data: { slug, own } }) {
     return own ? `/company/${slug}/edit` : `/company/${slug}`
   },

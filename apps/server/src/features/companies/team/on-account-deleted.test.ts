@@ -62,7 +62,7 @@ test('while another owner remains, no one is promoted', async () => {
   expect(await rolesOf(owner)).toMatchObject({ [other.email]: 'owner', [editor.email]: 'editor' })
 })
 
-test('no one is promoted when an editor leaves, or when no one is left', async () => {
+test('no one is promoted when an editor leaves, or when the last member of the team leaves', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const editor = await joinTeam(world, app, owner, 'editor')
   await leave(editor)

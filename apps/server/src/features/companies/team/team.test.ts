@@ -61,7 +61,7 @@ test('a member accepts with the account of the invited address, and acts for the
   expect(switchReply.json().result.role).toBe('professional')
 })
 
-test('a person without an account gets one that the link confirms', async () => {
+test('a person without an account joins with a new one, whose email the link confirms', async () => {
   const email = newEmail('newcomer')
   const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
   for (const password of ['sunshine1', 'joanclarke1']) {

@@ -1,6 +1,6 @@
 import { peopleKinds } from '@rise/contract/company-blocks/kinds'
 import { blockWords } from '@rise/contract/company-blocks/words'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -25,7 +25,7 @@ export const pageConsent = defineNotice({
   retractedOn: ['company-blocks.person-answered'],
   retract: ({ actorId, data: { consentId } }) =>
     actorId === null ? undefined : { memberId: actorId, thingIds: [consentId] },
-  text: ({ data }) => `would like to name you on its page, in “${t(blockWords[data.kind].name)}”`,
-  action: 'Review the pages',
+  text: ({ data }) => t('would like to name you on its page, in “{block}”', { block: t(blockWords[data.kind].name) }),
+  action: msg('Review the pages'),
   path: () => '/pages-about-you',
 })

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const publishedNow = async () => (await app.inject(draft.replace('block-draft', 'blocks'))).json().result
 const names = async () => (await publishedNow()).material.people.map(({ name }: { name: string }) => name)
 
-test('a person is named on the page only after agreeing, and can read the text about them before', async () => {
+test('a person is named on the page only after agreeing, and can first read the text about them', async () => {
   await ask(owner, address)
   await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
   expect(await names()).toEqual([])

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import type { Activity } from '../../../platform/activity/activity.ts'
 import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
 import { followedByThings } from '../followed-by.ts'
@@ -19,17 +20,24 @@ export const newFollower = defineNotice({
   },
   retractedOn: ['member.unfollowed'],
   retract: pairOf,
-  text: ({ count }) => (count > 1 ? 'follow you' : 'follows you'),
-  action: 'See your followers',
+  text: ({ count }) => t('{count, plural, one {follows you} other {follow you}}', { count: Math.max(count, 1) }),
+  action: msg('See your followers'),
   path: ({ role }) => followersOf(role),
   mail: {
     things: followedByThings,
     button({ about, aboutName, role }) {
-      if (!about) return { action: 'See your followers', path: followersOf(role) }
+      if (!about) return { action: t('See your followers'), path: followersOf(role) }
       const isPerson = about.role === 'professional'
       // A name of several words would make a long button.
       const isShort = aboutName !== undefined && !aboutName.includes(' ')
-      const action = `See ${isShort ? `${aboutName}’s` : 'their'} ${isPerson ? 'story' : 'page'}`
+      const action = isShort
+        ? t('{kind, select, professional {See {name}’s story} other {See {name}’s page}}', {
+            kind: about.role,
+            name: aboutName,
+          })
+        : isPerson
+          ? t('See their story')
+          : t('See their page')
       return { action, path: `/${isPerson ? 'professional' : 'company'}/${about.slug}` }
     },
   },

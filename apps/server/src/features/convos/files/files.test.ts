@@ -52,7 +52,7 @@ describe('a file', () => {
     expect((await convoOf(ada, bob)).last).toMatchObject({ excerpt: 'Attachment' })
   })
 
-  test('is served to each side at a link that expires, as a download that runs nothing', async () => {
+  test('is served to each side through an expiring link, as a download that can’t run scripts', async () => {
     const [ada, bob] = await friends()
     const { _id } = await attach(app, ada, pdf, 'Angebot “für” Bob.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -101,7 +101,7 @@ describe('a file', () => {
     expect(reply.rawPayload.includes('the-place-of-ada')).toBe(false)
   })
 
-  test('is listed by name, but not loaded, in a stranger’s request until it is accepted', async () => {
+  test('is only named in a stranger’s request, and can be loaded once the request is accepted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -115,7 +115,7 @@ describe('a file', () => {
     expect((await app.inject(revealedMessage?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('is included in the next read if its request is accepted during a read', async () => {
+  test('appears in the next read of the messages if the request is accepted during a read', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -138,7 +138,7 @@ describe('a file', () => {
     expect((await app.inject(revealedMessage?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('is loaded once the stranger’s request is answered', async () => {
+  test('can be loaded once the stranger’s request is answered', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -185,7 +185,7 @@ describe('a file', () => {
     expect(lateReply.error?.code).toBe('file-not-found')
   })
 
-  test('belongs to one message of its own side, even with fifty simultaneous requests', async () => {
+  test('can be sent in one message only, by its own side, even with fifty simultaneous requests', async () => {
     const [ada, bob] = await friends()
     const carl = await professional()
     await befriend(carl, bob)
@@ -202,7 +202,7 @@ describe('a file', () => {
   })
 })
 
-test('a file is refused with an explanation if it is empty, of an unknown kind, or differs from its name', async () => {
+test('a file is refused with an explanation if it is empty, of an unknown kind, or of another kind than its name says', async () => {
   const ada = await professional()
   const picture = await drawPicture(64, 64)
   for (const [content, name, code] of [

@@ -1,4 +1,5 @@
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -49,19 +50,22 @@ export const missedMessage = defineNotice({
     return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]
   },
   text({ count, data: { isRequest } }) {
-    if (count === 0) return 'Support answered you'
-    return isRequest ? 'would like to write to you' : 'sent you a message'
+    if (count === 0) return t('Support answered you')
+    return t(
+      '{request, select, yes {would like to write to you} other {{count, plural, other {sent you a message}}}}',
+      { request: isRequest ? 'yes' : 'no', count },
+    )
   },
   fields({ data: { said, file } }) {
     if (file !== undefined) return { attachment: file }
     return said === undefined ? {} : { message: said }
   },
-  action: 'Reply',
+  action: msg('Reply'),
   path: ({ data }) => data.path,
   mail: {
     things({ data: { said, file } }) {
       // As in the bell, a message with an attachment shows neither its words nor the name of the file.
-      if (file !== undefined) return [{ title: 'Attachment' }]
+      if (file !== undefined) return [{ title: t('Attachment') }]
       return said === undefined || said === '' ? [] : [{ quote: said }]
     },
   },

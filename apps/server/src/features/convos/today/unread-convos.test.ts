@@ -11,7 +11,7 @@ async function unreadOf(owner: SignedInClient, client = owner) {
   return (await client.api('GET /api/v1/companies/{slug}/today', { params })).result.convos
 }
 
-test('a team sees its unread conversations with the last words, and editors don’t', async () => {
+test('a team sees its unread conversations with their last messages, and editors don’t', async () => {
   const owner = await joinAsEmployer(world, app, { plan: 'Pro' })
   const ada = await joinAsProfessional(world, app)
   await write(owner, ada, 'About your application')

@@ -120,7 +120,7 @@ describe('a question that the rules don’t understand', () => {
     },
   )
   test.each<Behaviour>(['calls-a-tool', 'endless', 'broken', 'html', 'fails'])(
-    'is answered by the rules when the model is %s',
+    'is answered by the rules when the model’s behaviour is “%s”',
     async (behaviour) => {
       model.behaves(behaviour)
       const answerMessage = await askUnclear()

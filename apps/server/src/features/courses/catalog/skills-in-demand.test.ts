@@ -6,7 +6,7 @@ import { skillsInDemand } from './skills-in-demand.ts'
 
 const { world } = useWorld()
 
-test('the skills that most open jobs name come first; skills that no course teaches or no job names are omitted', async () => {
+test('the skills in demand are those that open jobs name and a course teaches, most jobs first', async () => {
   expect(await skillsInDemand(world.ctx, true)).toEqual([])
   world.clock.advance(301_000)
   await importEntries(

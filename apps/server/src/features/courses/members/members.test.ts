@@ -54,7 +54,7 @@ describe('a member’s state of a course', () => {
 })
 
 describe('a rating', () => {
-  test('requires having finished the course, is limited to one per member, and is deleted with that state', async () => {
+  test('requires a finished course, is limited to one per member, and is deleted when the course is no longer finished', async () => {
     await importEntries(world, { title: 'Dinghy' })
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'dinghy', 'doing')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { digestsTo, joinAsSubscriber, makeDigests, postJobs } from '../digest.factory.ts'
@@ -89,7 +90,7 @@ test('an email has at most ten jobs, all open, and none by a blocked company', a
   expect(letter?.text).not.toMatch(/Hidden keeper|Gone keeper/)
 })
 
-test('the mail program’s one-click unsubscribe ends the digest, and the email links to the page', async () => {
+test('the mail program’s one-click unsubscribe ends the digest, and the email links to the unsubscribe page', async () => {
   const ada = await subscriber()
   await post('Click Works', 'Clicker')
   await run()
@@ -110,7 +111,7 @@ test('the mail program’s one-click unsubscribe ends the digest, and the email 
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('changes of settings wait until the digest is prepared', async () => {
+test('changes of settings wait while a digest is being prepared', async () => {
   const ada = await subscriber()
   await run()
   const { db } = world.ctx
@@ -118,7 +119,7 @@ test('changes of settings wait until the digest is prepared', async () => {
   const changeReply = await db.transaction().execute(async (tx) => {
     expect(await takeDueTurns(world.ctx, tx, { limit: 1, only: ada.id })).toHaveLength(1)
     const reply = ada.call('PUT', '/api/v1/digest', { weekday: 2, minute: 480, zone: 'UTC', pausedUntil: null })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await sql`select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
       expect(rows).toHaveLength(1)

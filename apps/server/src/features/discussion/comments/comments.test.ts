@@ -189,7 +189,7 @@ describe('a comment', () => {
 })
 
 describe('comments that a member may not see', () => {
-  test('are refused if their subject is for another audience or behind a block', async () => {
+  test('can be neither read nor written if their subject is for another audience or behind a block', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const forMembers = await addSubject(world, author, { audience: 'members' })
     const { result } = await comment(ada, forMembers, 'Between us')
@@ -206,7 +206,7 @@ describe('comments that a member may not see', () => {
     expect((await comment(ada, forMembers, 'Hello?')).status).toBe(404)
   })
 
-  test('are missing from the list and the count across a block, if their author is muted, or if the author is unlisted', async () => {
+  test('are missing from the list and the count if their author is unlisted, muted or on the other side of a block', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(bob, id, 'By Bob')

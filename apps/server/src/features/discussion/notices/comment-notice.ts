@@ -1,6 +1,7 @@
 import { contentAt } from '@rise/contract/content-links'
 import { postTypeOf } from '@rise/contract/feed/words'
 import { excerpt } from '@rise/contract/words'
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -77,7 +78,7 @@ export function commentNotice({
   subjects(kind: string): boolean
   /** The field that holds the comment, from section 3 of the specification. */
   readonly field: 'answer' | 'message'
-  text(kind: string): string
+  text(kind: string, count: number): string
 }) {
   return defineNotice({
     grouped: true,
@@ -94,13 +95,13 @@ export function commentNotice({
       if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
       return { aboutId: data.commenterId, thingIds: [data.subjectId] }
     },
-    text: ({ data }) => text(data.kind),
+    text: ({ count, data }) => text(data.kind, count),
     fields(entry) {
       const quote = quoteOf(entry)
       const { title } = entry.data
       return { ...fieldsOf(entry.data), message: quote ?? title, ...(quote !== undefined && { [field]: quote }) }
     },
-    action: 'Read the comment',
+    action: msg('Read the comment'),
     path: ({ data }) => data.path,
     mail: { things: commentThings },
   })

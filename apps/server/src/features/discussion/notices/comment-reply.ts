@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { commentThings, fieldsOf, findComment, quoteOf, storedComment } from './comment-notice.ts'
 
@@ -32,7 +33,7 @@ export const commentReply = defineNotice({
     const { commenterId, subjectId, threadId } = data
     return { aboutId: commenterId, thingIds: threadId === undefined ? [subjectId] : [subjectId, threadId] }
   },
-  text: () => 'replied to you',
+  text: ({ count }) => t('{count, plural, other {replied to you}}', { count }),
   fields(entry) {
     const quote = quoteOf(entry)
     const { kind, title } = entry.data
@@ -43,7 +44,7 @@ export const commentReply = defineNotice({
       ...(quote !== undefined && { reply: quote }),
     }
   },
-  action: 'Read the reply',
+  action: msg('Read the reply'),
   path: ({ data }) => data.path,
   mail: { things: commentThings },
 })

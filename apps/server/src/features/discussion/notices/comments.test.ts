@@ -76,7 +76,7 @@ test('a deleted comment is no longer quoted in notifications', async () => {
   expect(await storedNotifications(author)).not.toContain('To be regretted.')
 })
 
-test('when one of two members deletes an answer, the notification names only the other', async () => {
+test('when one of two members deletes their answer, the notification names only the other member', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'An answer to stay.')
@@ -91,7 +91,7 @@ test('when one of two members deletes an answer, the notification names only the
   expect(await storedNotifications(asker)).not.toContain('regretted')
 })
 
-test('comments on a Real talk answer are notified as replies, and on a case as new comments', async () => {
+test('notifications present comments on a Real talk answer as replies, and comments on a case as comments', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { slug, text } = await ask(asker)

@@ -1,5 +1,6 @@
 import { contentAt } from '@rise/contract/content-links'
 import { postTypeOf } from '@rise/contract/feed/words'
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -26,12 +27,16 @@ export const newMention = defineNotice({
   },
   retractedOn: ['discussion.closed'],
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
-  text: ({ data }) => `mentioned you in a ${data.said === undefined ? data.kind : 'comment'}`,
+  text: ({ count, data }) =>
+    t(
+      '{count, plural, other {mentioned you in {kind, select, headline {a headline} question {a question} answer {an answer} comment {a comment} poll {a poll} event {an event} hello {a hello} win {a win} case {a case} other {a post}}}}',
+      { kind: data.said === undefined ? data.kind : 'comment', count },
+    ),
   fields({ data, aboutId }) {
     const { kind, title, path, poll } = data
     return { message: quoteOf({ data, aboutId }) ?? title, title, ...contentAt(path), ...postTypeOf(kind, poll) }
   },
-  action: 'Read it',
+  action: msg('Read it'),
   path: ({ data }) => data.path,
   mail: { things: commentThings },
 })

@@ -2,6 +2,7 @@ import { contentAt } from '@rise/contract/content-links'
 import { emojiOf } from '@rise/contract/discussion/kinds'
 import { postTypeOf } from '@rise/contract/feed/words'
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -46,13 +47,21 @@ export function reactionNotice(subjects: readonly string[]) {
       return { memberId: data.authorId, aboutId: actorId, thingIds: [data.subjectId] }
     },
     text({ count, data: { kind, reaction } }) {
-      return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
+      return count > 1
+        ? t(
+            'reacted to {kind, select, headline {your headline} question {your question} answer {your answer} comment {your comment} poll {your poll} event {your event} hello {your hello} win {your win} case {your case} other {your post}}',
+            { kind },
+          )
+        : t(
+            'reacted with {emoji} to {kind, select, headline {your headline} question {your question} answer {your answer} comment {your comment} poll {your poll} event {your event} hello {your hello} win {your win} case {your case} other {your post}}',
+            { kind, emoji: emojiOf(reaction) },
+          )
     },
     fields({ count, data: { kind, reaction, title, path, poll } }) {
       const about = { message: title, title, ...contentAt(path), ...postTypeOf(kind, poll), owner: true }
       return { ...about, ...(count === 1 && { reaction }) }
     },
-    action: 'See the reactions',
+    action: msg('See the reactions'),
     path: ({ data }) => data.path,
     mail: { things: ({ data }) => [{ quote: excerpt(data.title) }] },
   })

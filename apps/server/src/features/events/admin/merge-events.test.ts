@@ -12,7 +12,7 @@ const find = async (viewer: SignedInClient, slug: string) =>
   (await viewer.api('GET /api/v1/events/{slug}', { params: { slug } })).result
 
 describe('merging duplicate events', () => {
-  test('moves participants to free places in order, redirects the address, and asks the author to host', async () => {
+  test('moves participants to free places in order, redirects the address, and invites the other author to host', async () => {
     const [ada, bob, eve, cyd] = [await creator(), await creator(), await creator(), await creator()]
     const admin = await joinAsAdmin(world, app)
     const stays = await publishEvent(ada, { title: 'Bridges in Basel', capacity: 2 })

@@ -92,7 +92,7 @@ test('a member’s calendar is never cached, and ends with their account', async
   expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-test('a participant’s file has the link', async () => {
+test('the calendar file of an online event has the link only for participants', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const own = await publishEvent(ada, {
     title: 'Bridges for the calendar',

@@ -1,13 +1,14 @@
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { mailEventChange } from '../news/event-letters.ts'
 import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
 
 const words: Readonly<Record<string, (title: string) => string>> = {
-  changed: (title) => `changed the time or place of “${title}”`,
-  cancelled: (title) => `cancelled “${title}”`,
+  changed: (title) => t('changed the time or place of “{title}”', { title }),
+  cancelled: (title) => t('cancelled “{title}”', { title }),
   // Only older notifications are about a note.
-  note: (title) => `shared a note about “${title}”`,
+  note: (title) => t('shared a note about “{title}”', { title }),
 }
 
 /**
@@ -30,9 +31,9 @@ export const eventChange = defineNotice({
     letters: mailEventChange,
   },
   text({ data: { kind, title } }) {
-    return words[kind]?.(title) ?? `changed “${title}”`
+    return words[kind]?.(title) ?? t('changed “{title}”', { title })
   },
   fields: ({ data }) => eventFields(data),
-  action: 'See the event',
+  action: msg('See the event'),
   path: ({ data }) => eventPage(data),
 })

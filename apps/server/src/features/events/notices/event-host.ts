@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 import { eventThings } from './event-things.ts'
@@ -13,9 +14,9 @@ export const eventHost = defineNotice({
   },
   retractedOn: ['discussion.closed'],
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
-  text: ({ data }) => `asks you to host “${data.title}”`,
+  text: ({ data: { title } }) => t('asks you to host “{title}”', { title }),
   fields: ({ data }) => eventFields(data),
-  action: 'See the event',
+  action: msg('See the event'),
   path: ({ data }) => eventPage(data),
   mail: { things: eventThings },
 })

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
@@ -19,9 +20,9 @@ export const eventNote = defineNotice({
       select actor_id as member_id from event_participant
       where event_id = ${data.eventId} and state = 'going'`,
   },
-  text: ({ data }) => `shared a note about “${data.title}”`,
+  text: ({ data: { title } }) => t('shared a note about “{title}”', { title }),
   fields: ({ data }) => eventFields(data),
-  action: 'Read the note',
+  action: msg('Read the note'),
   path: ({ data }) => eventPage(data),
   mail: { things: noteThings },
 })

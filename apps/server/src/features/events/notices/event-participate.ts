@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 import { hostedThings } from './event-things.ts'
@@ -26,9 +27,13 @@ export const eventParticipate = defineNotice({
     if (!event || actorId === null) return undefined
     return { memberId: event.ownerId, aboutId: actorId, thingIds: [eventId] }
   },
-  text: ({ count, data }) => `${count > 1 ? 'take' : 'takes'} part in your event “${data.title}”`,
+  text: ({ count, data: { title } }) =>
+    t('{count, plural, one {takes part in your event “{title}”} other {take part in your event “{title}”}}', {
+      count: Math.max(count, 1),
+      title,
+    }),
   fields: ({ data }) => ({ ...eventFields(data), owner: true }),
-  action: 'See who’s coming',
+  action: msg('See who’s coming'),
   path: ({ data }) => `${eventPage(data)}/edit?part=participants`,
   mail: { things: hostedThings },
 })

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 import { eventThings } from './event-things.ts'
@@ -20,9 +21,9 @@ export const eventPlace = defineNotice({
   },
   retractedOn: ['discussion.closed'],
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
-  text: ({ data }) => `You have a place at “${data.title}”`,
+  text: ({ data: { title } }) => t('You have a place at “{title}”', { title }),
   fields: ({ data }) => eventFields(data),
-  action: 'See the event',
+  action: msg('See the event'),
   path: ({ data }) => eventPage(data),
   mail: { things: eventThings },
 })

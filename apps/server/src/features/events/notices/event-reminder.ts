@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -26,10 +27,12 @@ export const eventReminder = defineNotice({
   retractedOn: ['event.deleted'],
   retract: ({ data }) => ({ thingIds: data.reminderIds }),
   text({ data: { kind, title } }) {
-    return `hosts “${title}”, which starts in ${kind === 'day' ? 'a day' : 'an hour'}`
+    return kind === 'day'
+      ? t('hosts “{title}”, which starts in a day', { title })
+      : t('hosts “{title}”, which starts in an hour', { title })
   },
   fields: ({ data }) => eventFields(data),
-  action: 'See the event',
+  action: msg('See the event'),
   path: ({ data }) => eventPage(data),
   mail: { things: eventThings },
 })

@@ -1,5 +1,6 @@
 import { dayOf } from '@rise/contract/events/words'
 import { excerpt } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { EmailThing } from '../../../platform/mail/email-content.ts'
 import type { MailedEntry } from '../../../platform/manifest/notice.ts'
 import { firstLines } from '../../content/index.ts'
@@ -23,8 +24,11 @@ export async function hostedThings(entry: MailedEvent): Promise<readonly EmailTh
   const row = await findPublished(entry)
   if (!row) return undefined
   const { going, capacity, waiting } = row
-  const places = capacity === null ? `${going} going` : `${going} of ${capacity} places taken`
-  return [thingOf(row, waiting > 0 ? `${places} · ${waiting} waiting` : places)]
+  const places =
+    capacity === null
+      ? t('{going} going', { going }, 'a number of participants')
+      : t('{going} of {capacity} places taken', { going, capacity })
+  return [thingOf(row, waiting > 0 ? `${places} · ${t('{waiting} waiting', { waiting })}` : places)]
 }
 
 /** Returns an excerpt of the author's note about an event; undefined when there is none or the member can't see it. */
@@ -40,8 +44,6 @@ async function findPublished({ db, memberId, data }: MailedEvent): Promise<Event
 }
 
 function thingOf({ title, starts_local, zone, venue, city, manner }: EventRow, ...more: string[]): EmailThing {
-  const where = placeOf({ venue, city, link: '' }) || onlineWords[manner]
+  const where = placeOf({ venue, city, link: '' }) || (manner === 'online' ? t('Online') : '')
   return { date: dayOf(starts_local), title, lines: [timeInWords(starts_local, zone), where, ...more] }
 }
-
-const onlineWords = { onsite: '', online: 'Online', hybrid: '' } as const

@@ -52,7 +52,7 @@ describe('hosts', () => {
     expect(await notificationsOf(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
   })
 
-  test('are notified when invited, and earn badges with their guests once these are checked in', async () => {
+  test('are notified when invited, and earn a badge, as guests do, once a guest is checked in', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug: page } = (await bob.api('GET /api/v1/story')).result
     const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
@@ -115,7 +115,7 @@ describe('participants', () => {
     expect((await textsOf(bob))[0]).toBe('hosts “Bridges today”, which starts in an hour')
   })
 
-  test('are notified of a new place, even if they muted the host, of a free place and of a cancellation', async () => {
+  test('are notified of a change of venue, even if they muted the host, of getting a place, and of a cancellation', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
     const params = { slug: own.slug }

@@ -51,7 +51,7 @@ describe('a place', () => {
     expect(first).toEqual({ state: 'going' })
   })
 
-  test('shows the link only to participants and hosts', async () => {
+  test('is needed to see the link, except by hosts', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const online = { manner: 'online', link: 'https://meet.example.org/secret', capacity: 1 } as const
     const { slug } = await publishEvent(ada, { ...online, title: 'Bridges on a screen' })
@@ -65,7 +65,7 @@ describe('a place', () => {
     expect((await find(eve, slug)).link).toBe(online.link)
   })
 
-  test('is shown to others only if the participant agrees, and they can change their mind', async () => {
+  test('is shown to others only if the participant agrees, who can change their mind', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(ada, { title: 'Bridges, quietly' })
     await join(bob, slug, { shown: false })
@@ -74,7 +74,7 @@ describe('a place', () => {
     expect(await find(undefined, slug)).toMatchObject({ going: 1, people: [{ _id: bob.id }] })
   })
 
-  test('asks the hosts’ questions, and is refused without a required answer', async () => {
+  test('comes with the hosts’ questions, and is refused without a required answer', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const questions = [{ id: randomUUID(), text: 'Do you eat fish?', required: true }]
     const { slug } = await publishEvent(ada, { title: 'Bridges and dinner', questions })

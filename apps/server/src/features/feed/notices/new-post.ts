@@ -1,5 +1,6 @@
 import { postTypeOf } from '@rise/contract/feed/words'
 import { excerpt } from '@rise/contract/words'
+import { type Message, msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -8,7 +9,7 @@ import { membersWithAlert } from '../../connections/index.ts'
 /** `poll`: whether the post has a poll; older notifications don't store it. */
 const storedData = z.object({ kind: z.string(), title: z.string(), path: z.string(), poll: z.boolean().default(false) })
 
-const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
+const words: Readonly<Record<string, Message>> = { hello: msg('says hello'), win: msg('shares a win') }
 
 /**
  * An author published a post, and the member has an alert for this author's posts. Deleting the post retracts the
@@ -39,11 +40,11 @@ export const newPost = defineNotice({
   },
   retractedOn: ['discussion.closed'],
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
-  text: ({ data }) => words[data.kind] ?? 'published a post',
+  text: ({ data }) => t(words[data.kind] ?? msg('published a post')),
   fields({ data: { kind, title, poll } }) {
     return { message: title, title, ...postTypeOf(kind, poll), owner: false }
   },
-  action: 'Read the post',
+  action: msg('Read the post'),
   path: ({ data }) => data.path,
   mail: { things: ({ data }) => [{ quote: excerpt(data.title) }] },
 })

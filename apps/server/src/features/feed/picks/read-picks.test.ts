@@ -90,7 +90,7 @@ describe('between posts', () => {
   })
 })
 
-test('the news are followed members’ activities from the last day, each member once per kind', async () => {
+test('the news consists of followed members’ activities from the last day, each member once per kind', async () => {
   const [ada, bob, eve, tom] = [
     await joinAsCreator(world, app),
     await professional({ firstName: 'Bob' }),

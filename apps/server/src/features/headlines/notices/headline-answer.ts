@@ -1,8 +1,9 @@
+import { t } from '@rise/texts'
 import { commentNotice } from '../../discussion/index.ts'
 
 /** Someone commented on the member's headline. */
 export const headlineAnswer = commentNotice({
   subjects: (kind) => kind === 'headline',
   field: 'answer',
-  text: () => 'commented on your headline',
+  text: (_, count) => t('{count, plural, other {commented on your headline}}', { count }),
 })

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
@@ -108,13 +109,13 @@ describe('a company', () => {
       return [companies.items[0].logo, job.company.logo, jobs.items[0].company.logo]
     }
     const path = `/pictures/${logo}/128.webp`
-    await vi.waitFor(async () => expect(await shownLogos()).toEqual([path, path, path]), 10_000)
+    await eventually(async () => expect(await shownLogos()).toEqual([path, path, path]))
     expect(await picturesAt('/api/v1/companies/lantern-works')).toMatchObject({
       logo: path,
       pictures: { logo: { _id: logo }, cover: { _id: cover } },
     })
     await hide(shop, 'photo')
-    await vi.waitFor(async () => expect(await shownLogos()).toEqual([null, null, null]), 10_000)
+    await eventually(async () => expect(await shownLogos()).toEqual([null, null, null]))
     expect((await picturesAt('/api/v1/companies/lantern-works')).pictures).toMatchObject({
       logo: null,
       cover: { _id: cover },

@@ -40,7 +40,7 @@ const locations = async (url: string) => {
   return textsOf(readXml(body), 'loc').map((location) => location.replace(world.ctx.config.publicUrl, ''))
 }
 
-test('the index lists each part that has addresses', async () => {
+test('the sitemap index lists each part that has addresses', async () => {
   expect(await locations('/sitemap.xml')).toEqual([
     '/sitemaps/companies-1.xml',
     '/sitemaps/lists-1.xml',
@@ -61,7 +61,7 @@ test('the job sitemap has the open jobs of listed companies, each with the day o
   expect(textsOf(readXml(body), 'lastmod')).toEqual(Array(2).fill(world.clock.now().toISOString()))
 })
 
-test('the sitemap of lists has the addresses of their pages, and each page has jobs', async () => {
+test('the sitemap of job lists has the addresses of those that have jobs', async () => {
   const place = await world.ctx.db.selectFrom('place').select('slug').where('locality', '=', 'Porto').executeTakeFirst()
   const addresses = await locations('/sitemaps/lists-1.xml')
   expect(addresses[0]).toBe('/jobs')
@@ -97,11 +97,11 @@ test.for([
   'companies-2',
   'people-1',
   'jobs-999999999999',
-])('the part %s doesn’t exist', async (part) => {
+])('the sitemap part %s doesn’t exist', async (part) => {
   expect((await app.inject(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
 })
 
-test('many jobs are split into parts; a job stays in its part when others close, and empty parts are not listed', async () => {
+test('the job sitemap is split into parts; a job stays in its part when others close, and empty parts are not listed', async () => {
   await sql`
     insert into job (id, slug, company_id, title, description, posted_at, created_at, updated_at)
     select ('ffffffff-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'many-' || n, actor.id, 'Many', '', now(), now(), now()

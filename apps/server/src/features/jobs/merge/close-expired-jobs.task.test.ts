@@ -32,7 +32,7 @@ function jobsOf(name: string) {
     .execute()
 }
 
-test('a job closes after its last day, and a board that still shows it doesn’t reopen it', async () => {
+test('a job closes after its last day, and stays closed even if a board still lists it', async () => {
   const companyName = sourcedValue('Short Notice')
   const postings = [
     makePosting({ companyName, title: sourcedValue('A'), validThrough: inDays(2) }),

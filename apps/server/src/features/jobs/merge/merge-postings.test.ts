@@ -28,7 +28,7 @@ function posting(source: string, parts: Partial<PostingContent> = {}): MergedPos
 
 const entry = (field: string, value: string) => ({ field, value, path: field, rule: 'as-given', quote: value }) as const
 
-test('a job with a single posting has its facts', () => {
+test('a job with a single posting has that posting’s facts', () => {
   const single = posting('lever', { skills: ['Knives'] })
   expect(mergePostings([single])).toBe(single.content)
 })
@@ -82,7 +82,7 @@ test.each([
   ['leaves out another currency', [20, 25, 'EUR'], [10, 90, 'USD'], [20, 25, 'EUR']],
   ['stays open where one is open', [20, null, 'EUR'], [22, 30, 'EUR'], [20, null, 'EUR']],
   ['is the first one where nothing is left of both', [20, null, 'EUR'], [null, 30, 'EUR'], [20, null, 'EUR']],
-] as const)('pay %s', (_, one, other, expected) => {
+] as const)('the pay of a job with two postings %s', (_, one, other, expected) => {
   const pay = ([min, max, currency]: readonly [number | null, number | null, string]) =>
     ({ min, max, currency, period: 'HOUR' }) as const
   expect(mergePostings([posting('a', { pay: pay(one) }), posting('b', { pay: pay(other) })]).pay).toEqual(pay(expected))

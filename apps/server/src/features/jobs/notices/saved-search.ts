@@ -1,6 +1,7 @@
 import { daysOfRhythm } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { jobCardsOf } from '../cards/job-cards.ts'
@@ -14,12 +15,20 @@ const MOST_SHOWN = 5
 
 const storedData = z.object({
   /**
-   * For each search, its name, the number of new jobs in words, the address of their list, and the ids of the newest.
+   * For each search, its name, the number of new jobs, whether there are more of them, the address of their list, and
+   * the ids of the newest. Older entries have the number in words: "2 new jobs".
    */
   searches: z.array(
-    z.object({ name: z.string(), jobs: z.string(), to: z.string(), newest: z.array(z.string()).optional() }),
+    z.object({
+      name: z.string(),
+      jobs: z.union([z.int(), z.string()]),
+      capped: z.boolean().default(false),
+      to: z.string(),
+      newest: z.array(z.string()).optional(),
+    }),
   ),
 })
+type StoredSearch = z.output<typeof storedData>['searches'][number]
 
 /** New jobs in the member's saved searches: one notification each morning, or immediately. */
 export const savedSearch = defineNotice({
@@ -38,19 +47,23 @@ export const savedSearch = defineNotice({
     const searches = data.searches.flatMap(({ searchId, jobs, capped, newest = [] }) => {
       const row = rows.find(({ id }) => id === searchId)
       if (!row || row.rhythm === 'never') return []
-      const count = `${formatInteger(jobs)}${capped ? '+' : ''} new ${jobs === 1 ? 'job' : 'jobs'}`
-      return [{ name: row.name, jobs: count, newest, to: listOf(savedFilterOf(row), daysOfRhythm[row.rhythm]) }]
+      const to = listOf(savedFilterOf(row), daysOfRhythm[row.rhythm])
+      return [{ name: row.name, jobs, capped, newest, to }]
     })
     const mailedEachTime = rows.some(({ rhythm }) => rhythm === 'at-once')
     return searches.length === 0 ? [] : [{ memberId: actorId, mailedEachTime, data: { searches } }]
   },
   text({ data: { searches } }) {
-    const phrases = searches.slice(0, NAMED_SEARCHES).map(({ name, jobs }) => `${jobs} for “${name}”`)
+    const found = searches
+      .slice(0, NAMED_SEARCHES)
+      .map((search) => t('{jobs} for “{name}”', { jobs: newJobsOf(search), name: search.name }))
+      .join(', ')
     const more = searches.length - NAMED_SEARCHES
-    const otherSearches = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
-    return phrases.join(', ') + otherSearches
+    return more > 0
+      ? t('{more, plural, one {{found} and # more search} other {{found} and # more searches}}', { found, more })
+      : found
   },
-  action: 'See the jobs',
+  action: msg('See the jobs'),
   path({ data }) {
     const [first, ...others] = data.searches
     return first && others.length === 0 ? first.to : '/professional/jobs?show=searches'
@@ -62,6 +75,15 @@ export const savedSearch = defineNotice({
     },
   },
 })
+
+/** Returns "1 new job" or "1,000+ new jobs". */
+function newJobsOf({ jobs, capped }: StoredSearch): string {
+  if (typeof jobs === 'string') return jobs
+  return t('{jobs, plural, one {{shown} new job} other {{shown} new jobs}}', {
+    jobs,
+    shown: `${formatInteger(jobs)}${capped ? '+' : ''}`,
+  })
+}
 
 /** Returns the query form of a list's address, which redirects to the list's own address. */
 function listOf({ keyword, list, ...filter }: SavedFilter, days: number): string {

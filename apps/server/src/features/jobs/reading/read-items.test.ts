@@ -14,7 +14,7 @@ test('items that name skills of the job, in any spelling, are read, and other it
   ])
 })
 
-test('items are counted as a browser does, also in a list inside an item', () => {
+test('items are numbered as in a browser, including those of a list inside an item', () => {
   const html = '<ul><li>Tools<ul><li>Terraform</li><li>Sleep</li></ul></li><li>Terraform again</li></ul>'
   expect(namesIn(html, ['Terraform'])).toEqual([
     [1, ['Terraform']],

@@ -108,7 +108,7 @@ describe('a saved search', () => {
     })
   })
 
-  test('notifies of new jobs immediately, by email each time, and only if a job has been added since', async () => {
+  test('notifies of new jobs immediately, by email each time, and only if a job has been added since the last time', async () => {
     await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     const notificationsAfter = async (minutes: number) => {
@@ -128,7 +128,7 @@ describe('a saved search', () => {
     expect(list.result.total).toBe(3)
   })
 
-  test('from before keywords could name places is searched literally until its owner lists jobs with its keyword', async () => {
+  test('saved before keywords could name places is searched literally until its owner lists jobs with its keyword', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
     const literal = async () => {
       const { db } = world.ctx

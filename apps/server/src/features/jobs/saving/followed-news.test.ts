@@ -72,7 +72,7 @@ test('a job that the member hid is not named, and no company is listed across a 
   expect(await news()).toEqual([])
 })
 
-test('only professionals have such a list', async () => {
+test('only professionals have news of followed companies', async () => {
   expect((await api('GET /api/v1/followed-news')).status).toBe(401)
   expect((await (await joinAsEmployer(world, app)).api('GET /api/v1/followed-news')).status).toBe(403)
 })

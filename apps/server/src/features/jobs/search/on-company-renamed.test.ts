@@ -1,4 +1,5 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { listJobs } from '../list-jobs.ts'
@@ -9,8 +10,6 @@ const { world, app, api } = useWorld()
 beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
-
-const patience = { timeout: 10_000, interval: 200 }
 
 /** Returns the number of jobs that an uncached search finds. */
 async function countFound(keyword: string): Promise<number> {
@@ -25,18 +24,16 @@ test('a renamed company and its jobs are found by the new name and not by the ol
   const { slug } = (await owner.api('GET /api/v1/check')).result
   const change = { version: 1, page: { companyName: 'Flintfold' } }
   expect((await owner.api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: change })).status).toBe(200)
-  await vi.waitFor(
-    async () => expect([await countFound('"flintfold"'), await countFound('"quarrystone"')]).toEqual([201, 0]),
-    patience,
+  await eventually(async () =>
+    expect([await countFound('"flintfold"'), await countFound('"quarrystone"')]).toEqual([201, 0]),
   )
   const companyList = await api('GET /api/v1/companies', { query: { q: 'flintfold' } })
   expect(companyList.result.items).toMatchObject([{ companyName: 'Flintfold' }])
 
   const renameReply = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
   expect(renameReply.statusCode, renameReply.body).toBe(200)
-  await vi.waitFor(
-    async () => expect([await countFound('"slatewell"'), await countFound('"flintfold"')]).toEqual([201, 0]),
-    patience,
+  await eventually(async () =>
+    expect([await countFound('"slatewell"'), await countFound('"flintfold"')]).toEqual([201, 0]),
   )
 })
 
@@ -49,9 +46,9 @@ test('job cards show a company’s new name and address soon after a change', as
 
   const renameReply = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Claybank' } })
   expect(renameReply.statusCode, renameReply.body).toBe(200)
-  await vi.waitFor(async () => expect((await card())?.company.companyName).toBe('Claybank'), 10_000)
+  await eventually(async () => expect((await card())?.company.companyName).toBe('Claybank'))
 
   const moveReply = await owner.call('PUT', `/api/v1/companies/${slug}/address`, { slug: 'claybank-quarry' })
   expect(moveReply.statusCode, moveReply.body).toBe(200)
-  await vi.waitFor(async () => expect((await card())?.company.slug).toBe('claybank-quarry'), 10_000)
+  await eventually(async () => expect((await card())?.company.slug).toBe('claybank-quarry'))
 })

@@ -281,7 +281,7 @@ test.each([
   ['sort=random', 'query.sort'],
   ['list=remote,nowhere', 'query.list'],
   [`keyword=${'x'.repeat(10_000)}`, 'query.keyword'],
-])('%s is refused as %s', async (query, field) => {
+])('%s is refused with an error at %s', async (query, field) => {
   const app = await world.app()
   const answer = await app.inject(`/api/v1/jobs?${query}`)
   expect([answer.statusCode, Object.keys(answer.json().result.fields)]).toEqual([400, [field]])

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
@@ -17,9 +18,9 @@ export const layoffDecided = defineNotice({
   },
   text({ data: { company, published } }) {
     return published
-      ? `The layoff at ${company} that you sent is in the tracker`
-      : `The layoff at ${company} that you sent isn’t in the tracker: we couldn’t confirm it`
+      ? t('The layoff at {company} that you sent is in the tracker', { company })
+      : t('The layoff at {company} that you sent isn’t in the tracker: we couldn’t confirm it', { company })
   },
-  action: 'See the decision',
+  action: msg('See the decision'),
   path: ({ data }) => (data.published ? layoffPage(data) : '/layoff-tracker'),
 })

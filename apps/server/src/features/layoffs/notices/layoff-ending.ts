@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
@@ -28,8 +29,10 @@ export const layoffEnding = defineNotice({
   retract: ({ actorId, data: { layoffId } }) =>
     actorId === null ? undefined : { memberId: actorId, thingIds: [layoffId] },
   text({ data: { company, endsAt } }) {
-    return `Your listing after the layoff at ${company} ends ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
+    return endsAt
+      ? t('Your listing after the layoff at {company} ends on {day}', { company, day: lastDayInWords(endsAt) })
+      : t('Your listing after the layoff at {company} ends soon', { company })
   },
-  action: 'See the layoff',
+  action: msg('See the layoff'),
   path: ({ data }) => layoffPage(data),
 })

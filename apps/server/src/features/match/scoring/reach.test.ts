@@ -110,7 +110,7 @@ describe('a job', () => {
     expect(limitsOf({ ...krakow, moveTo }, 'Onsite', 'Denver, US')).toEqual(['place'])
   })
 
-  test('also has a limit if its work type is not one that the member wants, but not if its work type is unknown', () => {
+  test('is also out of reach if the member doesn’t want its work type, but not if its work type is unknown', () => {
     const remote = { ...krakow, types: ['Remote'] }
     expect(limitsOf(remote, 'Hybrid', 'Kraków, Poland')).toEqual(['workType'])
     expect(limitsOf(remote, 'Hybrid', 'Bengaluru, India')).toEqual(['place', 'workType'])

@@ -1,4 +1,5 @@
 import { pointsInWords } from '@rise/contract/missions/words'
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
@@ -16,9 +17,9 @@ export const missionDone = defineNotice({
   retractedOn: ['mission.undone'],
   retract: ({ actorId, data }) => retractionOf(actorId, data.missionId),
   text({ data: { mission, points } }) {
-    return `You finished “${mission}” and earned ${pointsInWords(points)}`
+    return t('You finished “{mission}” and earned {points}', { mission, points: pointsInWords(points) })
   },
   fields: ({ data }) => data,
-  action: 'See your missions',
+  action: msg('See your missions'),
   path: ({ role }) => missionsPath(role),
 })

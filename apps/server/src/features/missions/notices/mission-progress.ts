@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
@@ -17,9 +18,9 @@ export const missionProgress = defineNotice({
   retractedOn: ['mission.done', 'mission.undone'],
   retract: ({ actorId, data }) => retractionOf(actorId, data.missionId),
   text({ data: { mission, progress, progressToComplete } }) {
-    return `You’re at ${progress} of ${progressToComplete} in “${mission}”`
+    return t('You’re at {progress} of {steps} in “{mission}”', { progress, steps: progressToComplete, mission })
   },
   fields: ({ data }) => data,
-  action: 'See your missions',
+  action: msg('See your missions'),
   path: ({ role }) => missionsPath(role),
 })

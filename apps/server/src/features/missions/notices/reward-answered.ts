@@ -1,6 +1,6 @@
 import { gifts } from '@rise/contract/missions/kinds'
 import { rewardWords } from '@rise/contract/missions/words'
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -27,9 +27,11 @@ export const rewardAnswered = defineNotice({
   },
   text({ data: { gift, fulfilled } }) {
     const title = t(rewardWords[gift].title)
-    return fulfilled ? `Your reward is ready: ${title}` : `We can’t fulfill your reward this way: ${title}`
+    return fulfilled
+      ? t('Your reward is ready: {title}', { title })
+      : t('We can’t fulfill your reward this way: {title}', { title })
   },
   fields: ({ data }) => ({ message: data.words }),
-  action: 'See your reward',
+  action: msg('See your reward'),
   path: ({ data }) => `/professional/${data.slug}?reward=true`,
 })

@@ -104,7 +104,7 @@ describe('progress in a mission', () => {
     expect(await countOf(eve, 'quick-reply')).toBe(0)
   })
 
-  test('counts a review of a finished course with words while it exists', async () => {
+  test('counts a review with words of a finished course while it exists', async () => {
     await importEntries(world, { title: 'Wicks' })
     const ada = await creator()
     await must(ada.call('PUT', '/api/v1/courses/wicks/me', { state: 'taken' }))

@@ -1,5 +1,6 @@
 import { decisions, reportKinds } from '@rise/contract/moderation/kinds'
 import { ownNoun } from '@rise/contract/moderation/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -11,8 +12,11 @@ const storedData = z.object({
 })
 
 const acts = {
-  ...{ hide: 'hid', remove: 'removed', warn: 'warned you about' },
-  ...{ slow: 'slowed you down because of', suspend: 'suspended you for' },
+  hide: msg('A moderator hid {thing}'),
+  remove: msg('A moderator removed {thing}'),
+  warn: msg('A moderator warned you about {thing}'),
+  slow: msg('A moderator slowed you down because of {thing}'),
+  suspend: msg('A moderator suspended you for {thing}'),
 }
 
 /**
@@ -43,22 +47,22 @@ export const moderationNotice = defineNotice({
   retractedOn: ['review.undone'],
   retract: ({ data }) => ({ thingIds: [data.reviewId] }),
   text({ data: { kind, decision, answer } }) {
-    if (answer === 'granted') return 'We’ve taken our decision back after your appeal'
-    if (answer === 'declined') return 'We’ve read your appeal, and our decision stands'
+    if (answer === 'granted') return t('We’ve taken our decision back after your appeal')
+    if (answer === 'declined') return t('We’ve read your appeal, and our decision stands')
     if (decision === 'dismiss') {
       return kind === 'message'
-        ? 'A moderator checked a message of yours: it’s delivered'
-        : `A moderator checked ${ownNoun(kind)}: it’s live now`
+        ? t('A moderator checked a message of yours: it’s delivered')
+        : t('A moderator checked {thing}: it’s live now', { thing: ownNoun(kind) })
     }
-    return `A moderator ${acts[decision]} ${ownNoun(kind)}`
+    return t(acts[decision], { thing: ownNoun(kind) })
   },
   fields({ data: { words } }) {
     return words === '' ? {} : { message: words }
   },
-  action: 'Read the notice',
+  action: msg('Read the notice'),
   path: () => '/notices',
   mail: {
     things: ({ data: { words } }) => (words === '' ? [] : [{ quote: words }]),
-    discreetSubject: () => 'A notice about your account',
+    discreetSubject: () => t('A notice about your account'),
   },
 })

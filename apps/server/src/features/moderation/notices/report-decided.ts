@@ -1,4 +1,5 @@
-import { reportKinds, reportNouns } from '@rise/contract/moderation/kinds'
+import { reportKinds } from '@rise/contract/moderation/kinds'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -39,13 +40,22 @@ export const reportDecided = defineNotice({
   retractedOn: ['review.undone'],
   retract: ({ data }) => ({ thingIds: [data.reviewId] }),
   text({ data: { kind, upheld, words } }) {
-    const noun = reportNouns[kind]
-    if (upheld) return `We acted on the ${noun} you reported. Thank you`
+    if (upheld)
+      return t(
+        'We acted on {kind, select, comment {the comment} poll {the poll} question {the question} answer {the answer} headline {the headline} event {the event} rating {the rating} statement {the statement} professional {the member} company {the company} job {the job} message {the message} picture {the picture} other {the post}} you reported. Thank you',
+        { kind },
+      )
     return words === ''
-      ? `The ${noun} you reported doesn’t break our rules`
-      : `About the ${noun} you reported: ${words}`
+      ? t(
+          '{kind, select, comment {The comment} poll {The poll} question {The question} answer {The answer} headline {The headline} event {The event} rating {The rating} statement {The statement} professional {The member} company {The company} job {The job} message {The message} picture {The picture} other {The post}} you reported doesn’t break our rules',
+          { kind },
+        )
+      : t(
+          'About {kind, select, comment {the comment} poll {the poll} question {the question} answer {the answer} headline {the headline} event {the event} rating {the rating} statement {the statement} professional {the member} company {the company} job {the job} message {the message} picture {the picture} other {the post}} you reported: {words}',
+          { kind, words },
+        )
   },
-  action: 'See the decision',
+  action: msg('See the decision'),
   path: () => '/notifications',
-  mail: { discreetSubject: () => 'We’ve looked at what you told us' },
+  mail: { discreetSubject: () => t('We’ve looked at what you told us') },
 })

@@ -85,7 +85,7 @@ describe('a new post', () => {
     expect((await ada.api('GET /api/v1/notifications')).result.items).toEqual([])
   })
 
-  test('doesn’t notify members who muted the author, switched the kind off, or have no alert', async () => {
+  test('doesn’t notify members who muted the author, switched such notifications off, or have no alert', async () => {
     const [ada, eve, kim, bob] = [
       await professional(),
       await professional(),

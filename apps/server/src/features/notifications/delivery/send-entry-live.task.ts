@@ -1,7 +1,7 @@
-import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
-import { findNotification } from '../list-notifications.ts'
+import { announce } from '../announce.ts'
+import { entries } from '../queries.ts'
 import { findSchedule, quietUntil } from '../schedule/schedule.ts'
 
 /** Sends an entry's current state to all of a member's tabs, on all processes. */
@@ -10,14 +10,13 @@ export const sendEntryLive: Task<{ memberId: string; notificationId: string }> =
   data: z.object({ memberId: z.uuid(), notificationId: z.uuid() }),
   // A live event that comes much later would be outdated, and the bell shows the entry anyway.
   retryLimit: 2,
-  async handle({ db, clock, realtime }, { memberId, notificationId }) {
-    const [entry, hours] = await Promise.all([
-      findNotification(db, memberId, notificationId),
-      findSchedule(db, memberId),
+  async handle(ctx, { memberId, notificationId }) {
+    const [row, hours] = await Promise.all([
+      entries(ctx.db, memberId).where('notification.id', '=', notificationId).executeTakeFirst(),
+      findSchedule(ctx.db, memberId),
     ])
-    if (!entry?.fresh) return
-    const event = Object.entries(notificationKinds).find(([name]) => name === entry.name)?.[1].live
-    const isQuiet = quietUntil(hours, clock.now()) !== undefined
-    if (event) realtime.emit([`actor:${memberId}`], event, { ...entry, name: event, ...(isQuiet && { quiet: true }) })
+    if (row?.cleared_at !== null) return
+    const isQuiet = quietUntil(hours, ctx.clock.now()) !== undefined
+    announce(ctx, [memberId], row, { isQuiet })
   },
 }

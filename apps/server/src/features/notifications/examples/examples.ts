@@ -195,7 +195,7 @@ export const noticeExamples: Readonly<Partial<Record<NotificationName, NoticeExa
   },
   'saved-search': {
     actor: null,
-    data: { searches: [{ name: 'By the sea', jobs: '2 new jobs', to: '/jobs?q=sea' }] },
+    data: { searches: [{ name: 'By the sea', jobs: 2, to: '/jobs?q=sea' }] },
     things: [keeper, crane],
   },
   'auto-apply:queued': { actor: null, data: { items: 2, leaves: false }, things: [keeper, crane] },

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
@@ -38,6 +39,6 @@ export const broadcast = defineNotice({
   fields({ data: { text } }) {
     return text === '' ? {} : { message: text }
   },
-  action: 'See it',
+  action: msg('See it', 'a button'),
   path: ({ data }) => data.path || '/notifications',
 })

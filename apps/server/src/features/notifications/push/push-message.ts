@@ -1,6 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { joinNames, messageOf } from '@rise/contract/notifications/words'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { NAMELESS } from '../../session/index.ts'
 
 /** The data for the service worker. It is kept small, because push services limit it to 4 kB. */
@@ -24,7 +24,7 @@ export function sentenceOf(notification: Notification, show = (name: string) => 
   return `${joinNames({ ...notification, others: others.map(show) }, show(name || NAMELESS))} ${text}`.trim()
 }
 
-/** Returns the push message for an entry. */
+/** Returns the push message for an entry, in the current language. */
 export function pushMessage(notification: Notification): PushMessage {
   const { _id, user, to } = notification
   const sentence = [...sentenceOf(notification)]
@@ -32,8 +32,8 @@ export function pushMessage(notification: Notification): PushMessage {
   return { title, text: messageOf(notification) ?? '', to, icon: user?.photo ?? ICON, tag: _id }
 }
 
-/** Returns the push message that summarises several entries. */
+/** Returns the push message that summarises several entries, in the current language. */
 export function pushSummary(count: number): PushMessage {
-  const title = `${formatInteger(count)} new notifications`
-  return { title, text: 'See what you missed.', to: '/notifications', icon: ICON, tag: 'summary' }
+  const title = t('{count, plural, one {# new notification} other {# new notifications}}', { count })
+  return { title, text: t('See what you missed.'), to: '/notifications', icon: ICON, tag: 'summary' }
 }

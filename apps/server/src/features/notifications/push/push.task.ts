@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
+import { languageToUse } from '../../../platform/language/language-to-use.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { presentNotifications } from '../present.ts'
-import { everyEntry } from '../queries.ts'
+import { type EntryRow, everyEntry } from '../queries.ts'
 import { pushKeys } from './push-keys.ts'
 import { type PushMessage, pushMessage, pushSummary } from './push-message.ts'
 import { type PushOutcome, sendPush } from './send-push.ts'
@@ -25,8 +27,9 @@ const FIRST_DELAY_MS = 30_000
 const DELAY_GROWTH = 4
 
 /**
- * Pushes an entry's current state, or the number of several entries, to the browsers of its recipients. Deletes
- * subscriptions whose address no longer works. Retries other failures in separate tasks, with increasing delays.
+ * Pushes an entry's current state, or the number of several entries, to the browsers of its recipients, in the language
+ * of each login. Deletes subscriptions whose address no longer works. Retries other failures in separate tasks, with
+ * increasing delays.
  */
 export const push: Task<PushData> = {
   name: 'notification-push',
@@ -39,10 +42,14 @@ export const push: Task<PushData> = {
   }),
   concurrency: 4,
   async handle(ctx, data) {
-    const [subscriptions, messages] = await Promise.all([findSubscriptions(ctx, data), messagesFor(ctx, data)])
-    const waitingMessages = subscriptions.flatMap((one) => {
-      const message = messages.get(one.member_id)
-      return message ? [{ ...one, message }] : []
+    const [subscriptions, rows] = await Promise.all([findSubscriptions(ctx, data), findEntries(ctx, data)])
+    const inLanguages = Map.groupBy(subscriptions, ({ language }) => languageToUse([language], ctx.config.languages))
+    const waitingMessages = [...inLanguages].flatMap(([language, some]) => {
+      const messages = withLanguage(language, () => messagesFor(data, rows))
+      return some.flatMap((one) => {
+        const message = messages.get(one.member_id)
+        return message ? [{ ...one, message }] : []
+      })
     })
     if (waitingMessages.length === 0) return
     const keys = await pushKeys(ctx)
@@ -74,7 +81,7 @@ function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds 
     .selectFrom('push_subscription')
     .innerJoin('session', 'session.id', 'push_subscription.session_id')
     .innerJoin('login', 'login.id', 'session.login_id')
-    .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
+    .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth', 'login.language'])
     .where('push_subscription.member_id', 'in', memberIds)
     .where('session.expires_at', '>', clock.now())
     .where('login.suspended_at', 'is', null)
@@ -83,17 +90,22 @@ function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds 
     .execute()
 }
 
-/** Returns the message for each member, leaving out entries that were retracted or seen. */
-async function messagesFor(
-  { db }: Context,
-  { memberIds, notificationId, count = 0 }: PushData,
-): Promise<ReadonlyMap<string, PushMessage>> {
-  if (notificationId === undefined) return new Map(memberIds.map((id) => [id, pushSummary(count)]))
-  const rows = await everyEntry(db, null)
+/** Returns the entry of each member, leaving out those that were retracted or seen. */
+async function findEntries({ db }: Context, { memberIds, notificationId }: PushData): Promise<readonly EntryRow[]> {
+  if (notificationId === undefined) return []
+  return everyEntry(db, null)
     .where('notification.member_id', 'in', memberIds)
     .where('notification.id', '=', notificationId)
     .where('notification.cleared_at', 'is', null)
     .execute()
+}
+
+/** Returns the message for each member with an entry, in the current language. */
+function messagesFor(
+  { memberIds, notificationId, count = 0 }: PushData,
+  rows: readonly EntryRow[],
+): ReadonlyMap<string, PushMessage> {
+  if (notificationId === undefined) return new Map(memberIds.map((id) => [id, pushSummary(count)]))
   const messages = new Map<string, PushMessage>()
   const notifications = presentNotifications(rows)
   // All entries have the same kind, so either all are presented or none.

@@ -1,5 +1,6 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { excerpt } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { nameToShow } from '../../../platform/mail/email-text.ts'
 import type { Emails } from '../../../platform/mail/emails.ts'
@@ -51,7 +52,7 @@ async function fill(ctx: Context, { loginId, memberId, why, entryIds }: WaitingS
 
 function itemOf(entry: Notification, publicUrl: string): Summary['items'][number] {
   const { user, reply, answer, title: thing = '' } = entry
-  const title = sentenceOf(entry, (name) => nameToShow(name) ?? 'Someone')
+  const title = sentenceOf(entry, (name) => nameToShow(name) ?? t('Someone'))
   const words = excerpt(reply ?? answer ?? thing)
   return {
     title,

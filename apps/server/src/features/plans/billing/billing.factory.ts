@@ -1,5 +1,6 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from '../../../../test/client.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import { type StripeEvent, type StripeServer, signPayload } from '../../../../test/stripe/stripe-server.ts'
 import type { World } from '../../../../test/world.ts'
 import type { SignedInClient } from '../../session/accounts.factory.ts'
@@ -21,13 +22,10 @@ export async function deliver(
 
 /** Waits until every received event is processed. */
 export async function dealtWith({ ctx }: World): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const rows = ctx.db.selectFrom('stripe_event').select('type').where('processed_at', 'is', null)
-      expect(await rows.execute()).toEqual([])
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(async () => {
+    const rows = ctx.db.selectFrom('stripe_event').select('type').where('processed_at', 'is', null)
+    expect(await rows.execute()).toEqual([])
+  })
 }
 
 /** Buys the member's plan without sending an event. Returns the Stripe subscription. */

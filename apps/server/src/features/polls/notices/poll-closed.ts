@@ -1,5 +1,6 @@
 import { audiences } from '@rise/contract/content/kinds'
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -43,11 +44,13 @@ export const pollClosed = defineNotice({
   retractedOn: ['poll.deleted'],
   retract: ({ data }) => ({ thingIds: [data.pollId] }),
   text({ data: { own, question, site } }) {
-    if (site) return `The results of a poll you voted in are in: “${question}”`
-    return own ? `The results of your poll are in: “${question}”` : 'has the results of a poll you voted in'
+    if (site) return t('The results of a poll you voted in are in: “{question}”', { question })
+    return own
+      ? t('The results of your poll are in: “{question}”', { question })
+      : t('has the results of a poll you voted in')
   },
   fields: ({ data: { question } }) => ({ title: question, message: question, postType: 'polls' }),
-  action: 'See the results',
+  action: msg('See the results'),
   path: ({ data }) => `/polls/${data.pollId}`,
   mail: { things: ({ data: { question, own, site } }) => (own || site ? [] : [{ title: excerpt(question) }]) },
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
 import {
@@ -173,7 +174,7 @@ describe('an admin who changes a site poll', () => {
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
-    await vi.waitFor(async () => expect(await notificationsOf()).not.toEqual([]), 20_000)
+    await eventually(async () => expect(await notificationsOf()).not.toEqual([]))
     await settled(world)
     expect(await notificationsOf()).toMatchObject([
       { text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` },

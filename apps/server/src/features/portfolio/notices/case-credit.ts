@@ -1,4 +1,5 @@
 import { contentPath } from '@rise/contract/content-links'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -33,10 +34,10 @@ export const caseCredit = defineNotice({
     kind === 'portfolio.credit-answered' && actorId !== null
       ? { memberId: actorId, thingIds: [caseId] }
       : { thingIds: [caseId] },
-  text: ({ data }) => `asks to name you in “${data.title}”`,
+  text: ({ data: { title } }) => t('asks to name you in “{title}”', { title }),
   fields({ data: { slug, title } }) {
     return { title, message: title, contentType: 'portfolio', slug, owner: false }
   },
-  action: 'See the case',
+  action: msg('See the case'),
   path: ({ data }) => contentPath('portfolio', data.slug),
 })

@@ -1,4 +1,5 @@
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
@@ -44,13 +45,14 @@ export const casePublished = followersNotice({
       .executeTakeFirst()
     return otherCase ? undefined : { aboutId: actorId }
   },
-  text: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
+  text: ({ count }) =>
+    t('{count, plural, one {published a new case} other {published new cases}}', { count: Math.max(count, 1) }),
   fields({ count, aboutId, data: { slug, title, by = aboutId } }) {
     return count > 1 || slug === undefined || title === undefined || by !== aboutId
       ? {}
       : { title, contentType: 'portfolio', slug, owner: false }
   },
-  action: 'See the case',
+  action: msg('See the case'),
   path: ({ role, count, slug, data }) =>
     count > 1 || slug === undefined
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`

@@ -147,6 +147,6 @@ test.for([
   [['off', address, 'now'], '"now" is one too many. Usage'],
   [['off', 'https://jobs.lever.co/nobody'], 'No board "https://jobs.lever.co/nobody" is registered.'],
   [['log', '019f0000-0000-7000-8000-000000000000'], 'No board "019f0000'],
-] as const)('`boards` prints its usage for %j', async ([args, message]) => {
+] as const)('`boards` refuses the arguments %j with a message', async ([args, message]) => {
   expect(await boards(...args)).toMatchObject({ status: 1, printed: expect.stringContaining(message) })
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { openBackend } from '../../../backend.ts'
 import { createLog } from '../../../platform/log.ts'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
@@ -62,13 +63,11 @@ test('the task reads each due board once, even if other boards fail', async () =
   const worker = await openAnother()
   try {
     await worker.queue.work(worker.ctx)
-    await vi.waitFor(
-      async () =>
-        expect(await outcomes()).toEqual([
-          { board_id: other.id, outcome: 'failed' },
-          { board_id: boardId, outcome: 'ok' },
-        ]),
-      20_000,
+    await eventually(async () =>
+      expect(await outcomes()).toEqual([
+        { board_id: other.id, outcome: 'failed' },
+        { board_id: boardId, outcome: 'ok' },
+      ]),
     )
   } finally {
     // Otherwise the reading would continue during later tests.
@@ -113,7 +112,7 @@ test('the claim of a dead process expires', async () => {
   expect(await readTheBoard()).toMatchObject({ outcome: 'ok' })
 })
 
-test('a board switched off during a reading is released', async () => {
+test('a reading ends when its board is switched off, and closes no jobs', async () => {
   show(1)
   await readTheBoard()
   const boardRequest = new Promise<void>((resolve) => {

@@ -199,7 +199,7 @@ test('if most jobs of a board are missing, they close only if a second complete 
   expect(cut).toHaveBeenCalledTimes(2)
 })
 
-test('a board that reports no change is not read again, except in full once a day', async () => {
+test('a board whose host reports no change isn’t downloaded again, except in full once a day', async () => {
   const requests: (string | undefined)[] = []
   host.answer(path, (request, response) => {
     requests.push(request.headers['if-none-match'])

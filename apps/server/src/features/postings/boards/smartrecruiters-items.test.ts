@@ -107,7 +107,7 @@ test('a deleted posting is omitted; one that can’t be fetched keeps its stored
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when many postings can’t be fetched, the reading blames the host and closes no jobs', async () => {
+test('when many postings can’t be fetched, the reading fails and closes no jobs', async () => {
   await read()
   listedPostings = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
   statuses = Object.fromEntries(listedPostings.map(({ id }) => [String(id), 500]))

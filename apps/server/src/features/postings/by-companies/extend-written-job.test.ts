@@ -36,7 +36,7 @@ async function post(change: object = {}) {
 const extend = (id: string, endsAt: string, client = owner) =>
   client.api('PUT /api/v1/companies/{slug}/written-jobs/{id}/extension', { params: { slug, id }, body: { endsAt } })
 
-test('an open job stays open for another month, which its form and its page say', async () => {
+test('an extended job stays open for another month, as its form and its page show', async () => {
   const { _id, slug: jobSlug, endsAt } = await post({ closesOn: day(4) })
   const { result } = await extend(_id, endsAt)
   expect(Date.parse(result.endsAt ?? '')).toBe(Date.parse(endsAt) + 30 * DAY_MS)
@@ -45,7 +45,7 @@ test('an open job stays open for another month, which its form and its page say'
   expect(Date.parse(job.validThrough ?? '')).toBeGreaterThan(Date.parse(endsAt) + 28 * DAY_MS)
 })
 
-test('a job without a closing date stays open for another month, too', async () => {
+test('extending a job without a closing date also keeps it open for another month', async () => {
   const { _id, endsAt } = await post()
   const { result } = await extend(_id, endsAt)
   const gainedMs = Date.parse(result.endsAt ?? '') - Date.parse(endsAt)
@@ -53,14 +53,14 @@ test('a job without a closing date stays open for another month, too', async () 
   expect(gainedMs).toBeLessThanOrEqual(30 * DAY_MS)
 })
 
-test('pressing it twice at the same time extends a job once', async () => {
+test('two simultaneous requests extend a job once', async () => {
   const { _id, endsAt } = await post({ closesOn: day(4) })
   const replies = await Promise.all([extend(_id, endsAt), extend(_id, endsAt)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   expect(new Set(replies.map(({ result }) => result.endsAt)).size).toBe(1)
 })
 
-test('a closed job, one of another company, and an end more than a year ahead are refused', async () => {
+test('extending a closed job, another company’s job, or a job beyond the next year is refused', async () => {
   const { _id, endsAt } = await post({ closesOn: day(350) })
   const far = await extend(_id, endsAt)
   expect(far.status).toBe(400)

@@ -13,7 +13,7 @@ test.each([
   ['Solliciteer vóór 28 februari 2027', '2027-02-28'],
   ['Last application date 2027-01-31', '2027-01-31'],
   ['Applications accepted through 12/31/2026.', '2026-12-31'],
-])('%s', (text, date) => {
+])('a closing date is read from “%s”', (text, date) => {
   expect(closingDateOfText(text)?.date.toISOString()).toBe(`${date}T23:59:59.000Z`)
 })
 

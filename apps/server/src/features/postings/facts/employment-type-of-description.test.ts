@@ -14,7 +14,7 @@ test.each([
   ['Freelance. Emails and landing pages.', 'Freelance'],
   ['Temporary position until Christmas.', 'Temporary'],
   ['Per diem shifts in a busy shop.', 'Per-Diem'],
-])('%s is %s', (text, employmentType) => {
+])('the employment type of “%s” is %s', (text, employmentType) => {
   expect(employmentTypeOfDescription(text)?.employmentType).toBe(employmentType)
 })
 

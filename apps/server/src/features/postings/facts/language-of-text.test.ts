@@ -8,7 +8,7 @@ test.each([
   ['Buscamos una persona que mantenga nuestra aplicación y que hable con los clientes.', 'es'],
   ['Você vai construir serviços para milhões de pessoas que não usam computadores.', 'pt'],
   ['Je bouwt aan ons planningssysteem en je werkt nauw samen met onze klanten.', 'nl'],
-])('%s is %s', (text, language) => {
+])('the language of “%s” is %s', (text, language) => {
   expect(languageOfText(text)).toBe(language)
 })
 

@@ -24,7 +24,7 @@ test.each([
   ['no currency', { currency: null }],
   ['an unknown currency', { currency: 'ZZZ' }],
   ['no period', { period: null }],
-])('%s is not pay', (_name, part) => {
+])('no pay is read from a range with this fault: %s', (_name, part) => {
   expect(payOfRange({ ...range, ...part })).toBeNull()
 })
 

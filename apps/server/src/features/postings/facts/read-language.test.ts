@@ -8,10 +8,10 @@ test.each([
   ['DE', 'de'],
   ['deu', 'de'],
   ['German', 'de'],
-])('%s is %s', (given, language) => {
+])('the language “%s” is read as %s', (given, language) => {
   expect(readLanguage(given, 'language')).toMatchObject({ value: language, path: 'language', quote: given })
 })
 
-test.each(['', 'x', 'qq', 'Klingon', 'gsw', 'en us', null, undefined])('%s is unknown', (given) => {
+test.each(['', 'x', 'qq', 'Klingon', 'gsw', 'en us', null, undefined])('the language “%s” is unknown', (given) => {
   expect(readLanguage(given, 'language')).toBeNull()
 })

@@ -11,7 +11,7 @@ test.each<[unknown, number]>([
   ["1'234", 1_234],
   ['22.5', 22.5],
   ['-3', -3],
-])('%j is %d', (given, number) => {
+])('%j is read as the number %d', (given, number) => {
   expect(readNumber(given)).toBe(number)
 })
 

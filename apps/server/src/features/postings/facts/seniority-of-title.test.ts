@@ -24,7 +24,7 @@ test.each([
   ['Praktikum Marketing', 'Internship'],
   ['Care Assistant - No Experience Needed', 'No Experience'],
   ['Ausbildung Industriemechaniker', 'No Experience'],
-])('%s is %s', (title, seniority) => {
+])('the seniority of “%s” is %s', (title, seniority) => {
   expect(seniorityOfTitle(title)?.seniority).toBe(seniority)
 })
 

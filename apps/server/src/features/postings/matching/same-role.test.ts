@@ -37,7 +37,7 @@ describe('the normalised title', () => {
     ['Paris', ['Paris'], 'paris'],
     ['Parisian Cook', ['Paris'], 'parisian cook'],
     ['株式会社エンジニア', [], '株式会社エンシニア'],
-  ])('%s in %j is %s', (title, places, expected) => {
+  ])('of %s in %j is %s', (title, places, expected) => {
     expect(roleKey(title, places)).toBe(expected)
   })
 

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
@@ -37,9 +38,11 @@ export const jobEnding = defineNotice({
   retractedOn: ['company.job-changed', 'company.job-turned'],
   retract: ({ actorId, data }) => (actorId === null ? undefined : { memberId: actorId, thingIds: [data.writtenJobId] }),
   text({ data: { title, endsAt } }) {
-    return `“${title}” closes ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
+    return endsAt
+      ? t('“{title}” closes on {day}', { title, day: lastDayInWords(endsAt) })
+      : t('“{title}” closes soon', { title })
   },
-  action: 'Extend the job',
+  action: msg('Extend the job'),
   path: ({ data }) => `/company/jobs/edit/${data.id}`,
   mail: {
     async things({ db, memberId, data }) {

@@ -81,7 +81,7 @@ test('an address and a text that name the same place get the same slug', () => {
   expect(address && canonicalPlace(address).slug).toBe(slugOf('Austin, Texas'))
 })
 
-test('words without Latin letters have a unique slug', () => {
+test('a place whose name has no Latin letter has a unique slug', () => {
   const [seoul, busan] = [slugOf('서울'), slugOf('부산')]
   expect(seoul).toMatch(/^[a-z0-9-]+$/)
   expect(seoul).not.toBe(busan)

@@ -133,7 +133,7 @@ describe('a city that dwarfs its namesakes needs no country', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('a city needs no country, unless the source states another one', () => {
+  test('the country that the source states outweighs the country of a large city', () => {
     expect(read('Paris', 'US')).toBe('Paris/-/US')
   })
 })
@@ -285,7 +285,7 @@ test.each([
   ['서울특별시 강남구', 'Seoul/-/KR'],
   ['부산광역시', 'Busan/-/KR'],
   ['大阪府堺市', '"大阪府堺市"'],
-])('%s is %s', (text, expected) => {
+])('%s is read as %s', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 

@@ -13,7 +13,7 @@ test.each([
   ['Remote-Friendly (Travel-Required)', null],
   ['Berlin, remote possible', null],
   ['Berlin (no remote)', null],
-])('%s is %s', (text, workType) => {
+])('the work type of “%s” is %s', (text, workType) => {
   expect(workTypeOfText(text)).toBe(workType)
 })
 

@@ -72,7 +72,7 @@ async function counts(query = '', client = reader) {
 }
 
 describe('the directory', () => {
-  test('lists all listed professionals, newest first, with data from their page', async () => {
+  test('lists all listed professionals, newest first, with data from their stories', async () => {
     const { items, total, totalCapped, page, pages, sort } = await namesFor('')
     expect(items.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Carla', 'Bob', 'Ada', 'Rea'])
     expect({ total, totalCapped, page, pages, sort }).toEqual({
@@ -164,7 +164,7 @@ describe('the directory', () => {
 })
 
 describe('the directory doesn’t find', () => {
-  test('people by texts, addresses or former work, which are not part of it', async () => {
+  test('people by texts, addresses or former work, which it doesn’t search', async () => {
     for (const word of ['bees', 'secret', '0199', 'intern', 'initech'])
       expect(await namesFound(`?q=${word}`)).toEqual([])
   })
@@ -254,20 +254,27 @@ describe('the directory’s rows', () => {
   test.for([
     ['2026-06-20', '2026-06-21T00:00:01.000Z'],
     ['2026-06', '2026-07-01T00:00:01.000Z'],
-  ] as const)('are rebuilt by the task after other changes and after a job ends (%s)', async ([endDate, dayAfter]) => {
-    const finn = await professional('Finn', 'Ends')
-    await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate }] } })
-    expect(await namesFound('?company=globex')).toEqual(['Finn'])
-    await world.ctx.db.updateTable('professional').set({ first_name: 'Fynn' }).where('actor_id', '=', finn.id).execute()
-    await updateDirectory.handle(world.ctx, {})
-    expect(await namesFound('?q=fynn')).toEqual(['Fynn'])
-    const before = world.clock.now()
-    world.clock.set(dayAfter)
-    await updateDirectory.handle(world.ctx, {})
-    world.clock.set(before)
-    expect(await namesFound('?company=globex')).toEqual([])
-    await setListed(world, finn, false)
-  })
+  ] as const)(
+    'are rebuilt by the task after other changes and after a person’s job ends (%s)',
+    async ([endDate, dayAfter]) => {
+      const finn = await professional('Finn', 'Ends')
+      await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate }] } })
+      expect(await namesFound('?company=globex')).toEqual(['Finn'])
+      await world.ctx.db
+        .updateTable('professional')
+        .set({ first_name: 'Fynn' })
+        .where('actor_id', '=', finn.id)
+        .execute()
+      await updateDirectory.handle(world.ctx, {})
+      expect(await namesFound('?q=fynn')).toEqual(['Fynn'])
+      const before = world.clock.now()
+      world.clock.set(dayAfter)
+      await updateDirectory.handle(world.ctx, {})
+      world.clock.set(before)
+      expect(await namesFound('?company=globex')).toEqual([])
+      await setListed(world, finn, false)
+    },
+  )
 
   test('stay correct when a story is saved and hidden many times concurrently', async () => {
     const gina = await professional('Gina', 'Often')

@@ -1,11 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { writeStory } from '../story/stories.factory.ts'
 import { updateDirectory } from './update-directory.task.ts'
 
 const { world, app, api } = useWorld()
-const patience = { timeout: 10_000, interval: 100 }
 let admin: SignedInClient
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<st
   return rows.map(({ name }) => name)
 }
 
-test('people get the key of the skill into which their own skill was merged', async () => {
+test('people with a merged skill get the key of the skill that it was merged into', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
   expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])
@@ -37,7 +37,7 @@ test('people get the key of the skill into which their own skill was merged', as
     body: { into: 'javascript', version: 0 },
   })
   expect(mergeReply.status).toBe(200)
-  await vi.waitFor(async () => expect(await keysOf(ada, 'skill')).toEqual(['JavaScript']), patience)
+  await eventually(async () => expect(await keysOf(ada, 'skill')).toEqual(['JavaScript']))
 })
 
 test('the key of a hat gets its new name, and so does the story', async () => {
@@ -49,7 +49,7 @@ test('the key of a hat gets its new name, and so does the story', async () => {
     body: { name: 'Pioneer', group: 'Moves things', aliases: [], retired: false, version: 0 },
   })
   expect(renameReply.status).toBe(200)
-  await vi.waitFor(async () => expect(await keysOf(ada, 'hat')).toEqual(['Pioneer']), patience)
+  await eventually(async () => expect(await keysOf(ada, 'hat')).toEqual(['Pioneer']))
   const { hats } = (await ada.api('GET /api/v1/story', {})).result
   expect(hats).toEqual([{ slug: 'starter', name: 'Pioneer' }])
   const offeredHats = await api('GET /api/v1/catalogs/{name}', { params: { name: 'hats' }, query: { q: 'starter' } })

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { followedByThings } from '../../connections/index.ts'
 
@@ -20,8 +21,8 @@ export const profileViewed = defineNotice({
   },
   retractedOn: ['member.looks-unseen'],
   retract: ({ actorId }) => (actorId === null ? undefined : { aboutId: actorId }),
-  text: () => 'looked at your story',
-  action: 'See who visited',
+  text: ({ count }) => t('{count, plural, other {looked at your story}}', { count }),
+  action: msg('See who visited'),
   path: () => '/professional/viewers',
   mail: { things: followedByThings },
 })

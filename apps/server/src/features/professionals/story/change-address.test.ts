@@ -42,7 +42,7 @@ describe('the address of a story', () => {
     ['no spaces', 400],
     ['-edge', 400],
     ['ünïcode', 400],
-  ] as const)('%s is refused', async ([slug, status]) => {
+  ] as const)('can’t be “%s”', async ([slug, status]) => {
     const reply = await move(await joinAsProfessional(world, app), slug)
     expect(reply.statusCode).toBe(status)
     expect(reply.json().result.fields['body.slug']).toEqual(expect.any(String))

@@ -3,7 +3,7 @@ import { groupWork, newestFirst } from './group-work.ts'
 
 const names = (entries: readonly { name?: string }[]) => entries.map(({ name }) => name)
 
-test('ongoing entries come first, then the latest ended, then undated ones in their own order', () => {
+test('ongoing entries come first, then the latest ended, then undated ones in the order in which they are written', () => {
   const entries = [
     { name: 'undated' },
     { name: 'old', startDate: '2001', endDate: '2005' },

@@ -200,7 +200,7 @@ describe('the page of a story', () => {
   })
 })
 
-describe('visibility by viewer', () => {
+describe('a story', () => {
   async function people() {
     const ada = await joinAsProfessional(world, app)
     return {
@@ -268,7 +268,7 @@ describe('visibility by viewer', () => {
     expect(await whoSees(all, 'phone')).toEqual(viewers)
   })
 
-  test('lets members preview their story as a stranger and as an employer', async () => {
+  test('can be previewed by the member as a stranger and as an employer', async () => {
     const { ada } = await people()
     await save(ada, {
       resume: { basics: { email: 'ada@home.example' } },

@@ -1,5 +1,6 @@
 import { contentPath } from '@rise/contract/content-links'
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -42,7 +43,7 @@ export const icebreakerAnswer = defineNotice({
     if (kind === 'question.deleted') return { thingIds: [data.questionId] }
     return { memberId: data.authorId, aboutId: data.answererId, thingIds: [data.questionId] }
   },
-  text: () => 'answered your question',
+  text: ({ count }) => t('{count, plural, other {answered your question}}', { count }),
   fields({ aboutId, data }) {
     const { text, slug } = data
     const words = saidBy(aboutId, data)
@@ -50,14 +51,16 @@ export const icebreakerAnswer = defineNotice({
     const answer = words === undefined ? {} : { answer: excerpt(words) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
-  action: 'Read the answer',
+  action: msg('Read the answer'),
   path: ({ data }) => contentPath('question', data.slug),
   mail: {
     things({ aboutId, data }) {
       const { text } = data
       const quote = saidBy(aboutId, data)
       return [
-        quote === undefined ? { title: excerpt(text) } : { quote: excerpt(quote), about: `On “${excerpt(text)}”` },
+        quote === undefined
+          ? { title: excerpt(text) }
+          : { quote: excerpt(quote), about: t('On “{text}”', { text: excerpt(text) }) },
       ]
     },
   },

@@ -1,5 +1,6 @@
 import { contentPath } from '@rise/contract/content-links'
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
@@ -20,11 +21,11 @@ export const newIcebreaker = followersNotice({
   },
   retractedOn: ['question.deleted'],
   retract: ({ data }) => ({ thingIds: [data.questionId] }),
-  text: () => 'asks',
+  text: () => t('asks'),
   fields({ data: { text, slug } }) {
     return { message: text, question: text, title: text, contentType: 'question', slug, owner: false }
   },
-  action: 'Answer the question',
+  action: msg('Answer the question'),
   path: ({ data }) => contentPath('question', data.slug),
   mail: { things: ({ data }) => [{ quote: excerpt(data.text) }] },
 })

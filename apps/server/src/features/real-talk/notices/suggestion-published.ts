@@ -1,5 +1,6 @@
 import { contentPath } from '@rise/contract/content-links'
 import { excerpt } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -18,11 +19,11 @@ export const suggestionPublished = defineNotice({
       .executeTakeFirst()
     return data ? [{ memberId: authorId, thingId: questionId, data }] : []
   },
-  text: () => 'The question you suggested is live',
+  text: () => t('The question you suggested is live'),
   fields({ data: { text, slug } }) {
     return { message: text, question: text, title: text, contentType: 'question', slug }
   },
-  action: 'See your question',
+  action: msg('See your question'),
   path: ({ data }) => contentPath('question', data.slug),
   mail: { things: ({ data }) => [{ quote: excerpt(data.text) }] },
 })

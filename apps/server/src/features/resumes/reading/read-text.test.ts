@@ -142,7 +142,7 @@ test('no data is made up for a text without jobs, schools or an email', async ()
   expect(warnings).toContain('No name was found.')
 })
 
-test('a short sentence below a heading describes the work, and an abbreviation ends a name', async () => {
+test('a short sentence below a heading describes the work, and a company’s name can end with an abbreviation', async () => {
   const work = ['Experience', 'Marine Engineer, Coast Guard Ltd', 'May 2019 - Present', 'Kept lamps.']
   const other = ['', 'Engineer', '2015 - 2018', 'Harbour of Porto Ltd.', 'Painted lamps.']
   const { resume } = await read(['Ada Ferreira', '', ...work, ...other].join('\n'))

@@ -15,7 +15,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/data'
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', url)).json().result
 
-test('the download contains the member’s data, and nothing about another member', async () => {
+test('the data download contains the member’s data, and nothing about another member', async () => {
   const client = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
   const other = await joinAsProfessional(world, app)
   await client.call('POST', '/api/v1/page-views', { path: '/jobs/one' })
@@ -42,7 +42,7 @@ test('an employer’s download contains the company, an admin’s only the accou
   expect(admin).toMatchObject({ account: { admin_role: 'admin' }, professional: null, company: null })
 })
 
-test('the download contains no secrets', async () => {
+test('the data download contains no secrets', async () => {
   const client = await joinAsProfessional(world, app, { confirmed: false })
   await passwordResetTask.handle(world.ctx, { email: client.email })
   const { db } = world.ctx

@@ -22,7 +22,7 @@ test('a new password ends all other sessions, invalidates open links and notifie
   await logInAs(app, here.email, 'another password')
 })
 
-test('the change is refused to a guest, and with a wrong, missing or short password', async () => {
+test('a password change is refused to a guest, and with a wrong, missing or short password', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   expect((await api('PUT /api/v1/account/password', { body: change })).status).toBe(401)
   for (const body of [{ ...change, currentPassword: 'not that one' }, { password: 'another password' }]) {
@@ -44,7 +44,7 @@ test('after ten wrong passwords, changes and logins are refused for an hour', as
   await expect(logInAs(app, email)).rejects.toThrow('too-many-requests')
 })
 
-test('only one of five simultaneous changes succeeds', async () => {
+test('only one of five simultaneous password changes succeeds', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   const replies = await Promise.all(
     Array.from({ length: 5 }, (_, n) => call('PUT', url, { ...change, password: `password number ${n}` })),

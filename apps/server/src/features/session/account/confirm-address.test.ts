@@ -265,6 +265,6 @@ test('the inviter is notified of the new member when the mailbox is confirmed, n
   await confirm({ token: await tokenMailedTo(email) }, await logInAs(app, email))
 
   await expect
-    .poll(() => world.mailbox.all(inviter.email), { timeout: 10_000 })
+    .poll(() => world.mailbox.all(inviter.email))
     .toContainEqual(expect.objectContaining({ name: 'invited-joined', text: expect.stringContaining('Nova Comer') }))
 })

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, joinAsProfessional, PASSWORD, type SignedInClient } from '../accounts.factory.ts'
 import { failToLogIn } from '../sign-in/sign-in.factory.ts'
@@ -88,10 +89,10 @@ describe('an account deleted thirty days ago', () => {
       .execute()
     expect(unclaimedRows).toEqual([{ actor_id: hiringEmployer.id }])
     await world.backend.queue.work(world.ctx)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
       expect(page.result).toMatchObject({ companyName: 'Compilers & Co', imported: true })
-    }, 20_000)
+    })
   })
 
   test('doesn’t affect its company if that has another team member', async () => {

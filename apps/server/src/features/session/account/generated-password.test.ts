@@ -23,7 +23,7 @@ async function joinByNewsletter() {
   return logInAs(app, email, GENERATED_PASSWORD)
 }
 
-test('the settings of a newsletter account state that it has no password, until one is set by the link', async () => {
+test('the settings of a newsletter account state that it has no password, until one is set by the emailed link', async () => {
   const member = await joinByNewsletter()
   const otherDevice = await logInAs(app, member.email, GENERATED_PASSWORD)
   expect((await settingsOf(member)).hasPassword).toBe(false)

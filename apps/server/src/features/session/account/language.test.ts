@@ -9,7 +9,7 @@ const { world, app } = useWorld({ config: { ...loadConfig({}), rateLimit: 0, lan
 const german = { 'accept-language': 'de' }
 const pageOf = (path: string) => world.ctx.config.publicUrl + path
 
-test('a new member’s emails have the language of the page on which they joined, and lead to its pages', async () => {
+test('a new member’s emails, and the pages that they link to, have the language of the sign-up page', async () => {
   const email = newEmail('jana')
   const body = { user: { email, password: PASSWORD, firstName: 'Jana', lastName: 'Koch' } }
   await send(app, 'POST', '/api/v1/professionals/register', { body, headers: german })
@@ -41,7 +41,7 @@ test('a language that the installation doesn’t offer is refused at its field',
   ])
 })
 
-test('someone without an account is answered in the language of their request', async () => {
+test('an email to an address without an account has the language of the request', async () => {
   const email = newEmail('unknown')
   await passwordResetTask.handle(world.ctx, { email, language: 'de' })
   expect((await world.mailbox.latest(email, 'reset-unknown')).link).toContain(pageOf('/de/login?'))

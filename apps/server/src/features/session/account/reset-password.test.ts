@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsProfessional, logInAs, newEmail, send, tokenOf } from '../accounts.factory.ts'
 import { passwordResetTask } from './password-reset.task.ts'
@@ -26,8 +27,8 @@ describe('requesting a reset', () => {
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       Array(2).fill([200, '{"success":true,"result":{}}']),
     )
-    await vi.waitFor(() => world.mailbox.latest(email, 'reset-password'), 20_000)
-    await vi.waitFor(() => world.mailbox.latest(unknownAddress, 'reset-unknown'), 20_000)
+    await eventually(() => world.mailbox.latest(email, 'reset-password'))
+    await eventually(() => world.mailbox.latest(unknownAddress, 'reset-unknown'))
     expect(await world.mailbox.all(unknownAddress)).toHaveLength(1)
   })
 

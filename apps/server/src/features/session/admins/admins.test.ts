@@ -4,7 +4,7 @@ import { joinAsAdmin, joinAsProfessional, loginIdOf, newEmail, PASSWORD, tokenOf
 
 const { world, app, api } = useWorld()
 
-describe('an invitation', () => {
+describe('an invitation of an admin', () => {
   test('sends a link for choosing a password and logging in', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('helper')
@@ -76,7 +76,7 @@ describe('the last admin with every permission', () => {
   })
 })
 
-test('a new role takes effect immediately, and the timeline shows the old and the new role', async () => {
+test('an admin’s new role takes effect immediately, and the timeline shows the old and the new role', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   const changeReply = await admin.api('PUT /api/v1/admin/admins/{id}/role', {

@@ -92,7 +92,7 @@ describe('logging in with two-step verification', () => {
     expect((await logIn(member.email, 'not that one')).json().result.code).toBe('wrong-credentials')
   })
 
-  test('works as before for accounts without it', async () => {
+  test('needs no code for accounts that haven’t set it up', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect(Object.keys((await logIn(email)).json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
   })
@@ -150,7 +150,7 @@ describe('logging in with two-step verification', () => {
     expect((await world.mailbox.latest(member.email, 'second-factor')).subject).toContain('recovery code')
   })
 
-  test('requires the code after a new password by an emailed link, too', async () => {
+  test('also requires the code after a password reset by an emailed link', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     await mailPasswordReset(world, member.email)

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { passwordResetTask } from '../account/password-reset.task.ts'
 import { joinAsProfessional, newEmail, PASSWORD, send, tokenOf } from '../accounts.factory.ts'
@@ -20,7 +21,7 @@ async function useUpAttempts(email: string): Promise<void> {
   for (let time = 0; time < ALL_OF_A_DAY; time += 1) await strangers.take(email)
 }
 
-const mailedLink = (email: string) => vi.waitFor(() => world.mailbox.latest(email, 'log-in-link'), 20_000)
+const mailedLink = (email: string) => eventually(() => world.mailbox.latest(email, 'log-in-link'))
 
 describe('after two hundred wrong passwords from strangers', () => {
   test('the owner can log in from a new network by an emailed link, and then by password', async () => {
@@ -75,10 +76,10 @@ describe('after two hundred wrong passwords from strangers', () => {
     expect((await send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })).statusCode).toBe(410)
     await logIn(email, PASSWORD, '203.0.113.31')
     await logIn(email, 'a new password', '203.0.113.31')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const links = (await world.mailbox.all(email)).filter(({ name }) => name === 'log-in-link')
       expect(links).toHaveLength(2)
-    }, 20_000)
+    })
   })
 })
 

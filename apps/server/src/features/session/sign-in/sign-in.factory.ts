@@ -1,5 +1,6 @@
-import { vi } from 'vitest'
+import {} from 'vitest'
 import type { TestApp } from '../../../../test/client.ts'
+import { eventually } from '../../../../test/eventually.ts'
 import type { World } from '../../../../test/world.ts'
 import { createLimits } from '../../../platform/limits.ts'
 import { loginIdOf, type SignedInClient } from '../accounts.factory.ts'
@@ -19,9 +20,9 @@ export async function failToLogIn(world: World, app: TestApp, email: string, rem
   const before = await count()
   const { statusCode } = await tryPassword(app, email, 'not that one', remoteAddress)
   if (statusCode !== 401) throw new Error(`A wrong password was answered with ${statusCode}.`)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if ((await count()) === before) throw new Error('The wrong password is not kept yet.')
-  }, 20_000)
+  })
 }
 
 /** Sends wrong passwords until the network is locked, and waits until they are recorded. */

@@ -23,7 +23,7 @@ test('a member can list the account’s devices, most recently active first, and
   expect((await phone.call('DELETE', `${url}/${devices[1]._id}`)).json().result.code).toBe('session-not-found')
 })
 
-test('another account’s device, an unknown device and an invalid id get a 404', async () => {
+test('another account’s device and an unknown device get a 404, and an invalid id gets a 400', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [{ _id: foreign }] = await list(other)
 

@@ -1,6 +1,8 @@
 import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { languageToUse } from '../../../platform/language/language-to-use.ts'
+import { roomInLanguage } from '../../../platform/realtime/emit-in-languages.ts'
 import type { SocketGate } from '../../../platform/realtime/socket-gate.ts'
 import { findMembers } from '../actors/find-member.ts'
 import { authenticate } from './authenticate.ts'
@@ -10,13 +12,19 @@ import { authenticate } from './authenticate.ts'
  */
 export function createSocketGate(ctx: Context): SocketGate {
   return {
-    async admit(token) {
+    async admit(token, language) {
       const member = await authenticate(ctx, token)
       // Suspended members may read the reason and appeal, but they receive no events.
       if (!member || member.standing === 'suspended') return undefined
       const { sessionId, loginId, actorId } = member
       const ofActor =
-        actorId === null ? [] : [`actor:${actorId}`, ...(maySeeConvos(member) ? [`convos:${actorId}`] : [])]
+        actorId === null
+          ? []
+          : [
+              `actor:${actorId}`,
+              roomInLanguage(actorId, languageToUse([language], ctx.config.languages)),
+              ...(maySeeConvos(member) ? [`convos:${actorId}`] : []),
+            ]
       const rooms = [`login:${loginId}`, ...ofActor]
       return { sessionId, rooms, standing: standingOf(member) }
     },

@@ -86,7 +86,7 @@ describe('an announcement', () => {
     ])
   })
 
-  test('can be edited and deleted, but another admin has to reload first', async () => {
+  test('can be edited and deleted, unless another admin has changed it meanwhile', async () => {
     const { _id: id = '' } = (await write({ link: { label: 'Read more', to: '/pages/move' } })).result ?? {}
     const change = (text: string) =>
       admin.api('PUT /api/v1/admin/site-announcements/{id}', {

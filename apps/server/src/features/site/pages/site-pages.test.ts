@@ -172,7 +172,7 @@ describe('a page of the installation', () => {
 })
 
 describe('the server refuses', () => {
-  test('to publish an empty draft, in the past, or years ahead', async () => {
+  test('to publish an empty draft, or at a time in the past or years ahead', async () => {
     const { _id } = await write({ body: '<p> </p>' })
     expect((await publish(_id, 1)).error?.code).toBe('site-page-empty')
     await save(_id, 1)

@@ -1,3 +1,4 @@
+import { msg, t } from '@rise/texts'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { jobCardsOf, jobThing } from '../../jobs/index.ts'
@@ -25,12 +26,14 @@ export const autoApplyQueued = defineNotice({
     return [{ memberId: actorId, data: { items, leaves: autoRow.rules.consent === 'after-24h' } }]
   },
   text({ data: { items, leaves } }) {
-    const what = items === 1 ? 'One application is' : `${items} applications are`
     return leaves
-      ? `${what} in your queue. Those to jobs on this site leave after 24 hours unless you skip them`
-      : `${what} ready for you to check`
+      ? t(
+          '{items, plural, one {One application is} other {# applications are}} in your queue. Those to jobs on this site leave after 24 hours unless you skip them',
+          { items },
+        )
+      : t('{items, plural, one {One application is} other {# applications are}} ready for you to check', { items })
   },
-  action: 'Check the applications',
+  action: msg('Check the applications'),
   path: () => '/smart-apply?show=auto',
   mail: {
     async things({ db, memberId }) {
@@ -48,6 +51,6 @@ export const autoApplyQueued = defineNotice({
       )
       return cards.map(jobThing)
     },
-    discreetSubject: () => 'There’s something for you to check',
+    discreetSubject: () => t('There’s something for you to check'),
   },
 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../../../../test/eventually.ts'
 import { handleErrors } from '../errors.ts'
 import { registerBackPressure } from './back-pressure.ts'
 
@@ -47,14 +48,14 @@ function block(): void {
 
 /** Repeats a request while the event loop is late, until the reply is as expected. */
 async function whileLate(ask: () => Promise<{ statusCode: number }>, status: number) {
-  return vi.waitFor(
+  return eventually(
     async () => {
       block()
       const reply = await ask()
       expect(reply.statusCode).toBe(status)
       return reply
     },
-    { timeout: 20_000, interval: 1 },
+    { interval: 1 },
   )
 }
 

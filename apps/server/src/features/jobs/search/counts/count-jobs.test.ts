@@ -43,7 +43,7 @@ test('all jobs are counted for a rarer word', async () => {
   })
 })
 
-test('among very many matches, a thousand are broken down and the counts are marked as minimums', async () => {
+test('of very many matches, a thousand are counted per value, and the counts are marked as minimums', async () => {
   const { exact, rows } = await tallyJobs(world.ctx, { words: "'nurse'" }, ['workType'])
   expect(exact).toBe(false)
   expect(rows.filter(({ dimension }) => dimension === 'all')).toEqual([

@@ -87,7 +87,7 @@ describe('the pay', () => {
     ['with an unreadable range', [range, { ...range, max_cents: 1 }]],
     ['reversed', [{ ...range, min_cents: 9_000_000 }]],
     ['missing', null],
-  ])('%s is unknown', (_name, pay_input_ranges) => {
+  ])('is unknown: %s', (_name, pay_input_ranges) => {
     expect(readOne({ pay_input_ranges }).pay).toBeNull()
   })
 })

@@ -185,7 +185,7 @@ describe('the pay', () => {
       { baseSalary: [1, 2].map(() => ({ currency: 'EUR', value: { value: 30, unitText: 'HOUR' } })) },
       { min: 30 },
     ],
-  ])('%s', async (_name, parts, pay) => {
+  ])('is read: %s', async (_name, parts, pay) => {
     expect((await readOne(parts)).pay?.value).toMatchObject(Object(pay))
   })
 
@@ -207,7 +207,7 @@ describe('the pay', () => {
       'only estimated',
       { baseSalary: undefined, estimatedSalary: { currency: 'EUR', value: { value: 30, unitText: 'HOUR' } } },
     ],
-  ])('%s is unknown', async (_name, parts) => {
+  ])('is unknown: %s', async (_name, parts) => {
     expect((await readOne(parts)).pay).toBeNull()
   })
 })

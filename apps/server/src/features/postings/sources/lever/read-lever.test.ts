@@ -81,7 +81,7 @@ test.each([
   expect(readOne({ salaryRange }).pay?.value.period).toBe(period)
 })
 
-test('the European host has the same board names', () => {
+test('board names are also read from addresses of the European host', () => {
   expect(readOne({ hostedUrl: 'https://jobs.eu.lever.co/sea-co/1' }).companyName?.value).toBe('Sea Co')
   expect(readOne({ hostedUrl: 'https://careers.example/1', applyUrl: null }).companyName).toBeNull()
 })

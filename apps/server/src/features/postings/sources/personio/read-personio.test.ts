@@ -25,7 +25,7 @@ test('a position is read with the source of each field', async () => {
   })
 })
 
-test('the feed’s address yields the position’s address, and its company if it names none', async () => {
+test('the feed’s address yields the position’s address, and the company of a position that names none', async () => {
   expect(await readOne({ subcompany: null })).toMatchObject({ url: null, applyUrl: null, companyName: null })
   expect((await readOne({ subcompany: '' }, { url })).companyName).toMatchObject({
     value: 'Harbour Lights',

@@ -38,7 +38,7 @@ describe('an offer in several languages', () => {
     })
   })
 
-  test('is read in the first if the board shows none, and records none if the board shows another', async () => {
+  test('is read in its first language if the board shows none, and records no language if the board shows another one', async () => {
     expect(await readOne({ title: null, translations })).toMatchObject({
       title: { value: 'Dock Planner', path: 'translations.en.title' },
       description: { value: '<p>Plan.</p>' },

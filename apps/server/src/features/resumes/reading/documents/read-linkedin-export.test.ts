@@ -22,7 +22,7 @@ const tables = {
   'Connections.csv': 'First Name,Last Name\nSome,Body\n',
 }
 
-test('the data export is read from tables in any folder', async () => {
+test('a LinkedIn export is read from tables in any folder', async () => {
   const files = Object.fromEntries(Object.entries(tables).map(([name, table]) => [`Basic_Export/${name}`, table]))
   const { kind, resume, unplaced } = await readResume(zipOf(files))
   expect(kind).toBe('linkedin')
@@ -72,12 +72,12 @@ test('the data export is read from tables in any folder', async () => {
   ])
 })
 
-test('messages, contacts and the birthday are never read', async () => {
+test('the messages, contacts and birthday of a LinkedIn export are never read', async () => {
   const reading = JSON.stringify(await readResume(zipOf(tables)))
   expect(reading).not.toMatch(/secret|Some|1990/)
 })
 
-test('a zip without any of its tables is refused', async () => {
+test('a zip without any table of LinkedIn is refused', async () => {
   await expect(readResume(zipOf({ 'holiday.txt': 'sun' }))).rejects.toMatchObject({ reason: 'resume-kind-unknown' })
 })
 
@@ -88,7 +88,7 @@ test('rows beyond the first two hundred are listed as unplaced', async () => {
   expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })
 
-test('tables that fit no field are listed as unplaced, and a truncated table is marked as such', async () => {
+test('tables that fit no field are listed as unplaced, and a table with too many rows is reported', async () => {
   const { unplaced } = await readResume(
     zipOf({
       'Skills.csv': 'Name\nSQL\n',

@@ -32,7 +32,7 @@ describe('a role', () => {
       '示例公司 | 高级工程师 | 2019年3月 - 2021年12月',
       { position: '高级工程师', name: '示例公司', startDate: '2019-03', endDate: '2021-12' },
     ],
-  ])('%j', (text, value) => {
+  ])('is read from %j', (text, value) => {
     expect(work(text).map((entry) => entry.value)).toEqual([value])
   })
 
@@ -59,7 +59,7 @@ describe('a role', () => {
     })
   })
 
-  test('below another role gets that role’s employer and its line, marked as unsure', () => {
+  test('below another role gets that role’s employer and the employer’s line, marked as unsure', () => {
     const text =
       'Northwind Labs\tBerlin\nSenior Engineer\tJan 2021 – Present\n- Led\nEngineer\tJan 2018 – Dec 2020\n- Built'
     expect(work(text)).toMatchObject([

@@ -110,7 +110,7 @@ test.each([
   ['Mara Quill', false],
   ['Northbridge Clinic\tSeptember 2015 – March 2019', false],
   ['Résumé writer', false],
-])('%j is a page’s title or number: %s', (text, isRunning) => {
+])('whether %j is a page’s title or number: %s', (text, isRunning) => {
   expect(isRunningLine(text, 'Mara Quill')).toBe(isRunning)
 })
 

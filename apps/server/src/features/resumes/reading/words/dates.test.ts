@@ -53,7 +53,7 @@ test.each([
   ['tháng 3 2019 - nay', '2019-03', undefined],
   ['bis 2019', undefined, '2019'],
   ['January 2015 - October 2016 (1 year 10 months)', '2015-01', '2016-10'],
-])('%s', (line, startDate, endDate) => {
+])('a period is read from “%s”', (line, startDate, endDate) => {
   const { rest, isRange, ...period } = findPeriod(line) ?? { rest: line, isRange: false }
   expect(period).toEqual({ ...(startDate && { startDate }), ...(endDate && { endDate }) })
   expect(rest.trim()).toBe('')
