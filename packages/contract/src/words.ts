@@ -1,4 +1,4 @@
-import { integer } from '@rise/texts'
+import { integer, t } from '@rise/texts'
 
 /** Formats a whole number with thousands separators, `2,345,678`; `1,000+` for a capped count. */
 export function formatInteger(value: number, isCapped = false): string {
@@ -10,7 +10,7 @@ const withArticle = /^((United|Isle) .+|[^,]*(lands|Republic|Philippines|Bahamas
 
 /** Returns a place as it reads within a sentence: `the United States`, `Berlin, Germany`. */
 export function placeInText(name: string): string {
-  return withArticle.test(name) ? `the ${name}` : name
+  return withArticle.test(name) ? t('the {name}', { name }, 'a country, within a sentence') : name
 }
 
 /** Returns the place that a time zone is named after: New York for `America/New_York`. */

@@ -170,6 +170,13 @@ test('a preheader is a single line, and is truncated', async () => {
   expect(preheaderOf(html)).toMatch(/^First line and more .{100,119}…$/)
 })
 
+test('the email about a reward names its gift, or the title that an earlier version stored', async () => {
+  const subjectOf = async (reward: string) =>
+    (await renderEmail('reward-answered', { ...examples['reward-answered'], reward }, frame)).subject
+  expect(await subjectOf('points75')).toBe('Your reward on Rise: Resume boost 1-on-1 coaching')
+  expect(await subjectOf('Coaching')).toBe('Your reward on Rise: Coaching')
+})
+
 test('a name in the preheader of a sequence is escaped', async () => {
   const values = { ...examples.sequence.values, firstName: 'A <b> B' }
   const { html } = await renderEmail('sequence', { ...examples.sequence, values }, frame)

@@ -1,3 +1,5 @@
+import { msg } from '@rise/texts'
+
 /**
  * The purpose of an email. `service`: it is about the member's own account. `news`: it is only sent to members who
  * agreed.
@@ -5,49 +7,53 @@
 export type MailPurpose = 'service' | 'news'
 
 export const mailStates = {
-  waiting: 'Waiting',
-  sent: 'Sent',
-  delivered: 'Delivered',
-  clicked: 'Link opened',
-  bounced: 'Bounced',
-  complained: 'Marked as spam',
-  failed: 'Not sent',
+  waiting: msg('Waiting', 'an email'),
+  sent: msg('Sent', 'an email'),
+  delivered: msg('Delivered', 'an email'),
+  clicked: msg('Link opened'),
+  bounced: msg('Bounced', 'an email'),
+  complained: msg('Marked as spam', 'an email'),
+  failed: msg('Not sent', 'an email'),
 } as const
 export type MailState = keyof typeof mailStates
 
 export const suppressionReasons = {
-  bounced: 'Bounced',
-  complained: 'Marked as spam',
-  manual: 'Added by an admin',
+  bounced: msg('Bounced', 'an email'),
+  complained: msg('Marked as spam', 'an email'),
+  manual: msg('Added by an admin'),
 } as const
 
 export const sequenceTriggers = {
-  start: 'Everyone in the audience, when it starts',
-  join: 'Each new member, once they confirm their email',
+  start: msg('Everyone in the audience, when it starts'),
+  join: msg('Each new member, once they confirm their email'),
 } as const
 export type SequenceTrigger = keyof typeof sequenceTriggers
 
 export const sequenceStops = {
-  active: 'They come back to the site',
-  paid: 'They get a paid plan',
+  active: msg('They come back to the site'),
+  paid: msg('They get a paid plan'),
 } as const
 export type SequenceStop = keyof typeof sequenceStops
 
 export const audienceRoles = {
-  everyone: 'Professionals and employers',
-  professionals: 'Professionals',
-  employers: 'Employers',
+  everyone: msg('Professionals and employers'),
+  professionals: msg('Professionals'),
+  employers: msg('Employers'),
 } as const
 export type AudienceRole = keyof typeof audienceRoles
 
-export const audiencePlans = { any: 'Any plan', free: 'Free', paid: 'Creator or Pro' } as const
+export const audiencePlans = {
+  any: msg('Any plan'),
+  free: msg('Free', 'a plan'),
+  paid: msg('Creator or Pro', 'plans'),
+} as const
 export type AudiencePlan = keyof typeof audiencePlans
 
 /** The placeholders of a sequence's step, by name; a step contains them as `{{firstName}}`. */
 export const placeholders = {
-  firstName: 'First name, or “there” without one',
-  productName: 'The name of this site',
-  email: 'The member’s email address',
+  firstName: msg('First name, or “there” without one'),
+  productName: msg('The name of this site'),
+  email: msg('The member’s email address'),
 } as const
 export type Placeholder = keyof typeof placeholders
 

@@ -1,3 +1,4 @@
+import { type Message, msg, t } from '@rise/texts'
 import { type Access, admit, type Plan } from '../policy.ts'
 
 type Role = 'professional' | 'employer'
@@ -9,7 +10,9 @@ export interface Benefit {
 }
 
 /** The benefit of a gated feature. */
-interface Opening extends Benefit {
+interface Opening {
+  readonly line: Message
+  readonly why: Message
   readonly access: Access
   /** The tag of its endpoints. */
   readonly tag: string
@@ -23,41 +26,51 @@ export const openings: readonly Opening[] = [
   {
     access: 'connected',
     tag: 'professionals',
-    line: 'Connections',
-    why: 'Search all professionals yourself instead of waiting for applications.',
+    line: msg('Connections'),
+    why: msg('Search all professionals yourself instead of waiting for applications.'),
   },
   {
     access: 'connected',
     tag: 'connections',
-    line: 'Following',
-    why: 'See what professionals and other companies share, in your own feed.',
+    line: msg('Following'),
+    why: msg('See what professionals and other companies share, in your own feed.'),
   },
-  { access: 'connected', tag: 'convos', line: 'Convos', why: 'Write to professionals first, and to other companies.' },
+  {
+    access: 'connected',
+    tag: 'convos',
+    line: msg('Convos'),
+    why: msg('Write to professionals first, and to other companies.'),
+  },
   {
     access: 'connected',
     tag: 'layoffs',
-    line: 'Layoff tracker',
-    why: 'Offer your open jobs to people who were just laid off.',
+    line: msg('Layoff tracker'),
+    why: msg('Offer your open jobs to people who were just laid off.'),
   },
   {
     access: 'creator',
     tag: 'headlines',
-    line: 'Headlines',
-    why: 'Publish articles and links, so that people know you by what you know.',
+    line: msg('Headlines'),
+    why: msg('Publish articles and links, so that people know you by what you know.'),
   },
   {
     access: 'creator',
     tag: 'real-talk',
-    line: 'Questions in Real talk',
-    why: 'Ask what you want to know, and people who do the work answer.',
+    line: msg('Questions in Real talk'),
+    why: msg('Ask what you want to know, and people who do the work answer.'),
   },
-  { access: 'creator', tag: 'events', line: 'Events', why: 'Announce your meetup and see who’s coming.' },
-  { access: 'creator', tag: 'digest', line: 'Daily digest', why: 'See new jobs the next day, not the next week.' },
+  { access: 'creator', tag: 'events', line: msg('Events'), why: msg('Announce your meetup and see who’s coming.') },
+  {
+    access: 'creator',
+    tag: 'digest',
+    line: msg('Daily digest'),
+    why: msg('See new jobs the next day, not the next week.'),
+  },
   {
     access: 'creator',
     tag: 'auto-apply',
-    line: 'Auto-apply',
-    why: 'Your own rules pick jobs and fill in the applications. You can approve each one.',
+    line: msg('Auto-apply'),
+    why: msg('Your own rules pick jobs and fill in the applications. You can approve each one.'),
   },
 ]
 
@@ -68,7 +81,9 @@ export const soldPlan = { professional: 'Creator', employer: 'Pro' } as const sa
 
 /** Returns the benefits that a plan adds to the free plan for a role, one line each, as the gates decide. */
 export function openedBy(role: Role, plan: Plan): Benefit[] {
-  return openings.filter(({ access }) => opens(role, plan, access)).map(({ line, why }) => ({ line, why }))
+  return openings
+    .filter(({ access }) => opens(role, plan, access))
+    .map(({ line, why }) => ({ line: t(line), why: t(why) }))
 }
 
 /** Returns the cheapest plan that opens a gate to a role. Undefined if no plan opens it, or if no plan is needed. */

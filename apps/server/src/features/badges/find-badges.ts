@@ -1,5 +1,6 @@
 import type { Badges, BadgeToEarn } from '@rise/contract/badges/endpoints'
 import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges/policy'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
@@ -57,7 +58,11 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
     // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [
-      { ...badge, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
+      {
+        ...badge,
+        ...(beginsAt && { beginsAt: { ...beginsAt, label: t(beginsAt.label) } }),
+        ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }),
+      },
     ]
   })
 }

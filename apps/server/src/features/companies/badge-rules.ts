@@ -1,4 +1,5 @@
 import type { CompanyPart } from '@rise/contract/companies/page/shapes'
+import { msg } from '@rise/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -25,7 +26,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'real-deal',
     of: 'company',
     difficulty: 10,
-    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
+    beginsAt: { label: msg('Go to your desk'), path: '/company/edit' },
     on: ['company.verified', 'company.claimed'],
     need: 1,
     progressOf: (ids) => sql<Progress>`
@@ -35,7 +36,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'come-on-in',
     of: 'company',
     difficulty: 30,
-    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
+    beginsAt: { label: msg('Go to your desk'), path: '/company/edit' },
     on: ['company.gallery-changed'],
     need: 5,
     progressOf: (ids) => sql<Progress>`
@@ -46,7 +47,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'whole-picture',
     of: 'company',
     difficulty: 40,
-    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
+    beginsAt: { label: msg('Go to your desk'), path: '/company/edit' },
     on: ['company.page-changed', 'company.gallery-changed', 'company.verified', 'company.claimed', 'picture.chosen'],
     need: completeParts.length,
     progressOf: (ids) => sql<Progress>`

@@ -1,6 +1,7 @@
 import departments from '@rise/contract/catalogs/departments.json' with { type: 'json' }
 import industries from '@rise/contract/catalogs/industries.json' with { type: 'json' }
 import { placeInText } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { entriesOf } from '../catalogs/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import type { OwnFacts } from './own-facts.ts'
@@ -21,7 +22,7 @@ export interface CompanyTie {
 }
 
 /** The reason to suggest a company where the member works; replaces the reason of a shared industry. */
-const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'you work there' }
+const worksThere = (): Reason => ({ kind: 'industry', weight: 3.5, text: t('you work there') })
 
 /**
  * Returns the reasons for suggesting a company, in words, and their total weight. `tied`: whether any reason concerns
@@ -36,7 +37,7 @@ export function companyTiesInWords(
   const memberFacts = [
     ...friendReasons(tiesOfKind('friend'), facts),
     ...skillReasons(tiesOfKind('skill')),
-    ...(facts.workplaces.includes(id) ? [worksThere] : industryReasons(tiesOfKind('industry'), facts)),
+    ...(facts.workplaces.includes(id) ? [worksThere()] : industryReasons(tiesOfKind('industry'), facts)),
     ...placeReasons(tiesOfKind('place'), facts),
     ...valueReasons(tiesOfKind('value')),
     ...jobReasons(tiesOfKind('department'), tiesOfKind('job-place'), facts),
@@ -48,34 +49,54 @@ export function companyTiesInWords(
 
 function friendReasons(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
   const friends = followed.filter(({ id }) => ties.some(({ key }) => key === id))
-  const [first, second] = friends.map(({ name }) => name ?? NAMELESS)
+  const [first, second = ''] = friends.map(({ name }) => name ?? NAMELESS)
   if (first === undefined) return []
-  const others = friends.length > 2 ? `${friends.length - 1} others` : second
-  const text = `followed by ${oneOrTwo([first, ...(others === undefined ? [] : [others])])}`
+  const text = t(
+    '{friends, plural, one {followed by {first}} =2 {followed by {first} and {second}} other {followed by {first} and {others} others}}',
+    { friends: friends.length, first, second, others: friends.length - 1 },
+  )
   return [{ kind: 'friend', weight: 4 + Math.min(friends.length, 8) / 4, text }]
 }
 
 function skillReasons(ties: readonly CompanyTie[]): Reason[] {
   // The skill that most of the company's jobs require is the strongest.
   const names = ties.toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1)).map(({ key }) => key)
-  if (names.length === 0) return []
-  const text = `hires for ${oneOrTwo(names)}`
+  const [first, second] = names
+  if (first === undefined) return []
+  const text =
+    second === undefined
+      ? t('hires for {skill}', { skill: first })
+      : t('hires for {first} and {second}', { first, second })
   return [{ kind: 'skill', weight: names.length === 1 ? 2 : 3 + Math.min(names.length - 2, 6) / 4, text }]
 }
 
 function industryReasons(ties: readonly CompanyTie[], { industries: ownIndustries, followed }: OwnFacts): Reason[] {
   return ties.slice(0, 1).map(({ key }) => {
-    const name = industryName.get(key) ?? 'the same industry'
     const fact = ownIndustries.find(({ slug }) => slug === key)
-    if (fact) return { kind: 'industry', weight: 2.8, text: `in ${name}, like ${fact.worksAt ?? 'you'}` }
+    if (fact) return { kind: 'industry', weight: 2.8, text: industryInWords(key, fact.worksAt) }
     const employerName = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS
-    return { kind: 'industry', weight: 2.6, text: `in ${name}, like ${employerName}` }
+    return { kind: 'industry', weight: 2.6, text: industryInWords(key, employerName) }
   })
+}
+
+/** Returns what the company has in common with another one; with the member, if that is null. */
+function industryInWords(key: string, company: string | null): string {
+  const industry = industryName.get(key)
+  if (industry === undefined) {
+    return company === null
+      ? t('in the same industry, like you')
+      : t('in the same industry, like {company}', { company })
+  }
+  return company === null
+    ? t('in {industry}, like you', { industry })
+    : t('in {industry}, like {company}', { industry, company })
 }
 
 function placeReasons(ties: readonly CompanyTie[], { places }: OwnFacts): Reason[] {
   const place = places.find(({ slug }) => ties.some(({ key }) => key === slug))
-  return place ? [{ kind: 'place', weight: 2.5, text: `in ${placeInText(place.name)}, like you` }] : []
+  return place
+    ? [{ kind: 'place', weight: 2.5, text: t('in {place}, like you', { place: placeInText(place.name) }) }]
+    : []
 }
 
 function valueReasons(ties: readonly CompanyTie[]): Reason[] {
@@ -83,8 +104,12 @@ function valueReasons(ties: readonly CompanyTie[]): Reason[] {
     'values',
     ties.map(({ key }) => key),
   ).map(({ name }) => name)
-  if (names.length === 0) return []
-  const text = `values ${oneOrTwo(names)}, like you`
+  const [first, second] = names
+  if (first === undefined) return []
+  const text =
+    second === undefined
+      ? t('values {value}, like you', { value: first })
+      : t('values {first} and {second}, like you', { first, second })
   return [{ kind: 'value', weight: 1.5 + Math.min(names.length, 4) / 2, text }]
 }
 
@@ -93,28 +118,35 @@ function jobReasons(
   placeTies: readonly CompanyTie[],
   { followed }: OwnFacts,
 ): Reason[] {
-  const reasonsOf = (ties: readonly CompanyTie[], weight: number, nameOf: (key: string) => string) =>
+  const reasonsOf = (
+    ties: readonly CompanyTie[],
+    weight: number,
+    textOfTie: (key: string, company: string) => string,
+  ) =>
     ties
       .toSorted((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1))
       .slice(0, 1)
       .map(({ key, because }) => {
         const company = followed.find(({ id }) => id === because)?.name || NAMELESS
-        return { kind: 'hires', weight, text: `hires in ${nameOf(key)}, like ${company}` }
+        return { kind: 'hires', weight, text: textOfTie(key, company) }
       })
   return [
-    ...reasonsOf(departmentTies, 2.2, (slug) => departmentName.get(slug) ?? 'the same department'),
-    ...reasonsOf(placeTies, 1, (name) => name),
+    ...reasonsOf(departmentTies, 2.2, departmentInWords),
+    ...reasonsOf(placeTies, 1, (place, company) => t('hires in {place}, like {company}', { place, company })),
   ]
+}
+
+function departmentInWords(slug: string, company: string): string {
+  const department = departmentName.get(slug)
+  return department === undefined
+    ? t('hires in the same department, like {company}', { company })
+    : t('hires in {department}, like {company}', { department, company })
 }
 
 function newJobReasons(ties: readonly CompanyTie[]): Reason[] {
   return ties.map(({ times }) => ({
     kind: 'jobs',
     weight: 0.1 + Math.min(times, 20) / 40,
-    text: times === 1 ? 'a new job' : `${times} new jobs`,
+    text: t('{times, plural, one {a new job} other {# new jobs}}', { times }),
   }))
-}
-
-function oneOrTwo([first = '', second]: readonly string[]): string {
-  return second === undefined ? first : `${first} and ${second}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { EmailThing } from '../../platform/mail/email-content.ts'
@@ -16,9 +17,12 @@ const MOST_NAMED = 2
 export function followedByWords([first, second]: readonly string[], others: number): string | undefined {
   if (first === undefined) return undefined
   const more = others + (second === undefined ? 0 : 1)
-  if (more === 0) return `Followed by ${first}`
-  if (more === 1 && second !== undefined) return `Followed by ${first} and ${second}`
-  return `Followed by ${first} and ${more} ${more === 1 ? 'other' : 'others'} you follow`
+  if (more === 0) return t('Followed by {first}', { first })
+  if (more === 1 && second !== undefined) return t('Followed by {first} and {second}', { first, second })
+  return t(
+    '{more, plural, one {Followed by {first} and # other you follow} other {Followed by {first} and # others you follow}}',
+    { first, more },
+  )
 }
 
 interface Pair {

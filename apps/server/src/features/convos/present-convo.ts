@@ -4,6 +4,7 @@ import { PRESENCE_SECONDS } from '@rise/contract/convos/limits'
 import { type ConvoRights, closureOf } from '@rise/contract/convos/policy'
 import type { Convo } from '@rise/contract/convos/shapes'
 import { lineOfMessage } from '@rise/contract/convos/words'
+import { t } from '@rise/texts'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
@@ -137,7 +138,11 @@ export async function cardsFor(
 export function supportCard({ brand }: Pick<Context, 'brand'>): MemberCard {
   return {
     ...{ _id: SUPPORT, role: 'employer', slug: '', firstName: '', lastName: '' },
-    ...{ companyName: `${brand.name} support`, photo: null, isFollowing: false },
-    headline: 'Bug reports and questions',
+    ...{
+      companyName: t('{product} support', { product: brand.name }),
+      photo: null,
+      isFollowing: false,
+    },
+    headline: t('Bug reports and questions'),
   }
 }

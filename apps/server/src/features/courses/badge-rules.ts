@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -6,7 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'student-for-life',
     of: 'professional',
     difficulty: 80,
-    beginsAt: { label: 'Find a course', path: '/courses' },
+    beginsAt: { label: msg('Find a course'), path: '/courses' },
     on: ['course.taken'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

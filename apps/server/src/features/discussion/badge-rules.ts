@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -10,7 +11,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'good-listener',
     of: 'professional',
     difficulty: 160,
-    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
+    beginsAt: { label: msg('Go to Real talk'), path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
     // Reads only as many reactions as needed, because some members have thousands.

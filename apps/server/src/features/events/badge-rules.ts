@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
@@ -10,7 +11,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'get-together',
     of: 'professional',
     difficulty: 170,
-    beginsAt: { label: 'Go to events', path: '/events' },
+    beginsAt: { label: msg('Go to events'), path: '/events' },
     on: ['event.checked-in'],
     others: present,
     need: 1,
@@ -22,7 +23,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'host',
     of: 'professional',
     difficulty: 180,
-    beginsAt: { label: 'Go to events', path: '/events' },
+    beginsAt: { label: msg('Go to events'), path: '/events' },
     on: ['event.checked-in'],
     others: present,
     need: GUESTS,

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -7,7 +8,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'hello-world',
     of: 'professional',
     difficulty: 50,
-    beginsAt: { label: 'Say hello', path: '/feed' },
+    beginsAt: { label: msg('Say hello'), path: '/feed' },
     on: ['post.published'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

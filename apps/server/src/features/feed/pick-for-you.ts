@@ -1,5 +1,6 @@
 import { MOST_NEWER_FIRST } from '@rise/contract/feed/limits'
 import { PAGE_SIZE } from '@rise/contract/pagination'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -85,13 +86,15 @@ function withNewestFirst<T extends Candidate>(ranked: readonly T[], since: Date 
 function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly ReaderKey[], moment: Date): string {
   const sharedKeys = keys.filter(({ id }) => candidate.shared.includes(id))
   const skill = sharedKeys.find(({ kind }) => kind === 'skill')
-  if (skill) return `You both work with ${skill.name}`
+  if (skill) return t('You both work with {skill}', { skill: skill.name })
   if (responsesTo(candidate) >= POPULAR_RESPONSES) {
-    return moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently'
+    return moment.getTime() - candidate.at.getTime() < DAY_MS
+      ? t('Popular today', 'a post')
+      : t('Popular recently', 'a post')
   }
   const [field] = sharedKeys
-  if (field) return `You both work in ${lowerFirst(field.name)}`
-  return 'New in the community'
+  if (field) return t('You both work in {field}', { field: lowerFirst(field.name) })
+  return t('New in the community', 'a post')
 }
 
 /** Puts a name into a sentence: “Web development” becomes “web development”, but “AI safety” stays. */

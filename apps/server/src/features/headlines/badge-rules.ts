@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -6,7 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'storyteller',
     of: 'professional',
     difficulty: 70,
-    beginsAt: { label: 'Go to headlines', path: '/headlines' },
+    beginsAt: { label: msg('Go to headlines'), path: '/headlines' },
     on: ['headline.published'],
     need: 1,
     progressOf: publishedHeadlines,
@@ -15,7 +16,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'regular-column',
     of: 'professional',
     difficulty: 150,
-    beginsAt: { label: 'Go to headlines', path: '/headlines' },
+    beginsAt: { label: msg('Go to headlines'), path: '/headlines' },
     on: ['headline.published'],
     need: 10,
     progressOf: publishedHeadlines,

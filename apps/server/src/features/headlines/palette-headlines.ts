@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
@@ -23,5 +24,9 @@ export const paletteHeadlines = paletteOf<Row>({
     join headline_slug as address on address.headline_id = headline.id and address.present
     join professional on professional.actor_id = headline.actor_id`,
   title: 'headline.title',
-  present: ({ slug, title, ...author }) => ({ title, detail: `By ${personName(author)}`, to: `/headlines/${slug}` }),
+  present: ({ slug, title, ...author }) => ({
+    title,
+    detail: t('By {name}', { name: personName(author) }),
+    to: `/headlines/${slug}`,
+  }),
 })

@@ -1,5 +1,6 @@
 import type { CompanyCard } from '@rise/contract/companies/shapes'
 import type { Job, JobSource, Place, Provenance } from '@rise/contract/jobs/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { presentNames } from '../catalogs/index.ts'
 import { fakeJobSigns, ownDomain } from '../companies/index.ts'
@@ -27,14 +28,17 @@ const sourceNames: Readonly<Record<string, string>> = {
   recruitee: 'Recruitee',
   smartrecruiters: 'SmartRecruiters',
   personio: 'Personio',
-  'json-ld': 'Careers page',
-  json: 'Imported file',
-  csv: 'Imported file',
+}
+const wordedSources: Readonly<Record<string, Message>> = {
+  'json-ld': msg('Careers page', 'where a job comes from'),
+  json: msg('Imported file', 'where a job comes from'),
+  csv: msg('Imported file', 'where a job comes from'),
 }
 
 /** Returns the display name of a kind of source. */
 export function sourceName(kind: string): string {
-  return sourceNames[kind] ?? kind
+  const words = wordedSources[kind]
+  return words === undefined ? (sourceNames[kind] ?? kind) : t(words)
 }
 
 export function presentPlace({ slug, name, locality, region, country }: Place): Place {
@@ -102,6 +106,6 @@ function nameOfSource(kind: string, address: string | null): string {
 }
 
 function presentProvenance({ source, ...stored }: StoredProvenance): Provenance {
-  const explanation = provenanceRules[stored.rule]
+  const explanation = t(provenanceRules[stored.rule])
   return { ...stored, explanation, source: source === undefined ? null : sourceName(source) }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withLanguage } from '../../platform/language/with-language.ts'
 import { whyLine } from './why-line.ts'
 
 type Part = Parameters<typeof whyLine>[0]['parts'][number]
@@ -29,4 +30,12 @@ test.for<[Part[], string]>([
   [[], 'It’s in your field.'],
 ])('the reasons for a match are one sentence: %j', ([parts, sentence]) => {
   expect(whyLine({ parts })).toBe(sentence)
+})
+
+test('in another language the reasons are one sentence, too', () => {
+  const workType = part('workType', 6, 'Onsite')
+  const sentence = withLanguage('de', () => whyLine({ parts: [skills, place, workType] }))
+  expect(sentence).toBe(
+    'Du kennst dich mit TypeScript, SQL und Writing aus, und der Job ist von Porto aus erreichbar und wie gewünscht vor Ort.',
+  )
 })

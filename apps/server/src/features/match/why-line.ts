@@ -1,4 +1,6 @@
 import type { MatchPartName } from '@rise/contract/match/kinds'
+import { t } from '@rise/texts'
+import { listInWords } from '../../platform/words/list-in-words.ts'
 import type { ScoredPart } from './scoring/score-match.ts'
 
 type ReasonPart = Pick<ScoredPart, 'part' | 'points' | 'judged' | 'have'>
@@ -14,10 +16,15 @@ const LONGEST_NAME = 60
  * have no words.
  */
 const predicates: Readonly<Partial<Record<MatchPartName, (name: string) => string>>> = {
-  title: (title) => `close to “${title}”`,
-  seniority: () => 'at your level',
-  place: (home) => `within reach of ${home}`,
-  workType: (workType) => `${workType.toLowerCase()}, as you want`,
+  title: (title) => t('close to “{title}”', { title }, 'after “It’s”, about a job'),
+  seniority: () => t('at your level', 'after “It’s”, about a job'),
+  place: (home) => t('within reach of {home}', { home }, 'after “It’s”, about a job'),
+  workType: (workType) =>
+    t(
+      '{workType, select, Remote {remote, as you want} Hybrid {hybrid, as you want} other {onsite, as you want}}',
+      { workType },
+      'after “It’s”, about a job',
+    ),
 }
 const order: readonly string[] = Object.keys(predicates)
 
@@ -39,13 +46,14 @@ export function whyLine({ parts }: { readonly parts: readonly ReasonPart[] }): s
   const inOrder = reasons.toSorted((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
   const facts = inOrder.flatMap(({ part, have: [name = ''] }) => predicates[part]?.(shorten(name)) ?? [])
   const clauses = [
-    skills && `you know ${listOf(skills)}`,
-    facts.length > 0 && `it’s ${listOf(facts)}`,
-    reasons.some(({ part }) => part === 'pay') && 'it pays what you want',
-  ].filter((clause) => typeof clause === 'string')
-  if (clauses.length === 0) return 'It’s in your field.'
-  const sentence = [clauses.slice(0, -1).join(', '), clauses.at(-1)].filter(Boolean).join(', and ')
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`
+    ...(skills ? ['skills'] : []),
+    ...(facts.length > 0 ? ['facts'] : []),
+    ...(reasons.some(({ part }) => part === 'pay') ? ['pay'] : []),
+  ]
+  return t(
+    '{clauses, select, skills {You know {skills}.} facts {It’s {facts}.} pay {It pays what you want.} skills_facts {You know {skills}, and it’s {facts}.} skills_pay {You know {skills}, and it pays what you want.} facts_pay {It’s {facts}, and it pays what you want.} skills_facts_pay {You know {skills}, it’s {facts}, and it pays what you want.} other {It’s in your field.}}',
+    { clauses: clauses.join('_'), skills: listInWords(skills ?? []), facts: listInWords(facts) },
+  )
 }
 
 function shareOf({ points, judged }: ReasonPart): number {
@@ -54,8 +62,4 @@ function shareOf({ points, judged }: ReasonPart): number {
 
 function shorten(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names)
 }

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -6,7 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'mission-accomplished',
     of: 'professional',
     difficulty: 190,
-    beginsAt: { label: 'See your missions', path: '/missions' },
+    beginsAt: { label: msg('See your missions'), path: '/missions' },
     on: ['mission.done'],
     need: 1,
     progressOf: (ids) => sql<Progress>`
@@ -17,7 +18,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'high-flyer',
     of: 'professional',
     difficulty: 200,
-    beginsAt: { label: 'See your missions', path: '/missions' },
+    beginsAt: { label: msg('See your missions'), path: '/missions' },
     on: ['mission.done'],
     need: 100,
     progressOf: (ids) => sql<Progress>`

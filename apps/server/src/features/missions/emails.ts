@@ -1,6 +1,9 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** `words` is an admin's message, `link` the address of the reward, and `url` the page of the member's rewards. */
+    /**
+     * `reward` is a gift, `words` an admin's message, `link` the address of the reward, and `url` the page of the
+     * member's rewards.
+     */
     'reward-answered': {
       firstName: string
       reward: string

@@ -1,3 +1,5 @@
+import type { Gift } from '@rise/contract/missions/kinds'
+import { rewardWords } from '@rise/contract/missions/words'
 import { t } from '@rise/texts'
 import { EmailLayout } from '../../platform/mail/email-layout.tsx'
 import {
@@ -11,11 +13,20 @@ import {
 } from '../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../platform/mail/email-template.ts'
 
+/** Returns the title of a gift. Emails that an earlier version left in the queue have the title already. */
+function titleOf(reward: string): string {
+  return isGift(reward) ? t(rewardWords[reward].title) : reward
+}
+
+function isGift(reward: string): reward is Gift {
+  return Object.hasOwn(rewardWords, reward)
+}
+
 export const rewardAnswered: EmailTemplate<'reward-answered'> = {
   subject: ({ reward, state }, { productName }) =>
     state === 'fulfilled'
-      ? t('Your reward on {productName}: {reward}', { productName, reward })
-      : t('About your reward on {productName}: {reward}', { productName, reward }),
+      ? t('Your reward on {productName}: {reward}', { productName, reward: titleOf(reward) })
+      : t('About your reward on {productName}: {reward}', { productName, reward: titleOf(reward) }),
   Body: ({ firstName, reward, state, words, link, url, frame }) => (
     <EmailLayout
       frame={frame}
@@ -24,7 +35,7 @@ export const rewardAnswered: EmailTemplate<'reward-answered'> = {
         productName: frame.productName,
       })}
     >
-      <EmailHeading>{reward}</EmailHeading>
+      <EmailHeading>{titleOf(reward)}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>
         {state === 'fulfilled'
@@ -38,7 +49,7 @@ export const rewardAnswered: EmailTemplate<'reward-answered'> = {
         <>
           <EmailButton href={link}>{t('Open your reward')}</EmailButton>
           <EmailSmallPrint>
-            <EmailLink href={url}>See all your rewards</EmailLink>
+            <EmailLink href={url}>{t('See all your rewards')}</EmailLink>
           </EmailSmallPrint>
         </>
       )}

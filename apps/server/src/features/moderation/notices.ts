@@ -1,5 +1,6 @@
 import { moderationErrors } from '@rise/contract/moderation/errors'
 import type { Notice } from '@rise/contract/moderation/shapes'
+import { t } from '@rise/texts'
 import type { NotNull } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -67,7 +68,7 @@ async function listDecidedNotices(db: Database, actorId: string): Promise<Notice
         at: created_at.toISOString(),
         appeal,
       },
-      answer: answered_at && (answer || 'We looked at it again, and our decision stands.'),
+      answer: answered_at && (answer || t('We looked at it again, and our decision stands.')),
       lifted: undone_at !== null,
     }),
   )

@@ -1,12 +1,19 @@
 /** The stages of emails about a failed payment: failed, plan about to end, plan ended. */
 export type PaymentStage = 'failed' | 'warned' | 'ended'
 
+/** A price of a plan, in the smallest unit of its currency. */
+export interface EmailPrice {
+  readonly amount: number
+  readonly currency: string
+  readonly term: string
+}
+
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** `until` is a date in words; `url` leads to the plans. */
+    /** `until` is a time in ISO 8601; `url` leads to the plans. */
     'plan-payment-failed': { firstName: string; plan: string; stage: PaymentStage; until: string; url: string }
-    /** `until` is a date in words, `price` the price afterwards: `€9 a month`. */
-    'plan-trial-ending': { firstName: string; plan: string; until: string; price: string; url: string }
+    /** `until` is a time in ISO 8601, `price` the price afterwards. */
+    'plan-trial-ending': { firstName: string; plan: string; until: string; price: EmailPrice; url: string }
     /** `message` is an admin's text, if one was given; `url` leads to the plans. */
     'plan-declined': { firstName: string; plan: string; message: string | null; url: string }
   }

@@ -1,48 +1,49 @@
 import { openedBy, soldPlan } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
+import { t } from '@rise/texts'
 
 type Role = keyof typeof soldPlan
 
-const freePlans: Readonly<Record<Role, PlanOffer>> = {
-  professional: {
+const freePlans: Readonly<Record<Role, () => PlanOffer>> = {
+  professional: () => ({
     name: 'free',
-    summary: 'For finding work and being found.',
+    summary: t('For finding work and being found.'),
     opens: [
-      { line: 'All jobs and companies', why: 'With pay wherever the posting says it.' },
-      { line: 'Your story', why: 'One page to send instead of a résumé, and a PDF where a form wants one.' },
-      { line: 'Connections and convos', why: 'Follow people and companies, and write to them.' },
-      { line: 'Answers in Real talk', why: 'Say how work really is, and read what others say.' },
+      { line: t('All jobs and companies'), why: t('With pay wherever the posting says it.') },
+      { line: t('Your story'), why: t('One page to send instead of a résumé, and a PDF where a form wants one.') },
+      { line: t('Connections and convos'), why: t('Follow people and companies, and write to them.') },
+      { line: t('Answers in Real talk'), why: t('Say how work really is, and read what others say.') },
       {
-        line: 'SmartApply and the copilot',
-        why: 'Applications filled in from your answers. You check and send them.',
+        line: t('SmartApply and the copilot'),
+        why: t('Applications filled in from your answers. You check and send them.'),
       },
-      { line: 'Weekly digest', why: 'New jobs that fit you, by email.' },
+      { line: t('Weekly digest'), why: t('New jobs that fit you, by email.') },
     ],
-  },
-  employer: {
+  }),
+  employer: () => ({
     name: 'free',
-    summary: 'For every company.',
+    summary: t('For every company.'),
     opens: [
-      { line: 'Your page', why: 'Show what it’s like to work with you.' },
-      { line: 'Your jobs', why: 'Write them here or import them from your own board.' },
-      { line: 'Applications', why: 'Review, discuss and answer them in one place.' },
-      { line: 'Your team', why: 'Colleagues work on the page, the jobs and the applications with you.' },
+      { line: t('Your page'), why: t('Show what it’s like to work with you.') },
+      { line: t('Your jobs'), why: t('Write them here or import them from your own board.') },
+      { line: t('Applications'), why: t('Review, discuss and answer them in one place.') },
+      { line: t('Your team'), why: t('Colleagues work on the page, the jobs and the applications with you.') },
     ],
-  },
+  }),
 }
 
-const soldPlans: Readonly<Record<Role, PlanOffer>> = {
-  professional: {
+const soldPlans: Readonly<Record<Role, () => PlanOffer>> = {
+  professional: () => ({
     name: soldPlan.professional,
-    summary: 'For people who publish and host events.',
+    summary: t('For people who publish and host events.'),
     opens: openedBy('professional', soldPlan.professional),
-  },
-  employer: {
+  }),
+  employer: () => ({
     name: soldPlan.employer,
-    summary: 'For companies that reach out to people.',
+    summary: t('For companies that reach out to people.'),
     opens: openedBy('employer', soldPlan.employer),
-  },
+  }),
 }
 
 /**
@@ -51,12 +52,12 @@ const soldPlans: Readonly<Record<Role, PlanOffer>> = {
  */
 export function plansFor(role: string, current: Plan): PlanOffer[] {
   if (!isRole(role)) return []
-  const [freeOffer, soldOffer] = [freePlans[role], soldPlans[role]]
+  const [freeOffer, soldOffer] = [freePlans[role](), soldPlans[role]()]
   if (current === 'free' || current === soldOffer.name) return [freeOffer, soldOffer]
   const currentOffer = {
     ...freeOffer,
     name: current,
-    summary: 'An admin gave you this plan. For you it includes what Free does.',
+    summary: t('An admin gave you this plan. For you it includes what Free does.'),
   }
   return [currentOffer, soldOffer]
 }

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -6,7 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'vote-counts',
     of: 'professional',
     difficulty: 60,
-    beginsAt: { label: 'See polls', path: '/real-talk?show=polls' },
+    beginsAt: { label: msg('See polls'), path: '/real-talk?show=polls' },
     // An anonymous vote records no activity. The daily check finds it, which doesn't reveal the time of the vote.
     on: ['vote.cast'],
     need: 1,

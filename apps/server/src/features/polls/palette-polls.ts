@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { paletteOf } from '../palette/index.ts'
@@ -22,7 +23,10 @@ export const palettePolls = paletteOf<Row>({
   title: 'poll.question',
   present: ({ id, question, voters, closes_at }, { ctx }) => ({
     title: question,
-    detail: `${closes_at <= ctx.clock.now() ? 'Closed' : 'Open'} · ${voters === 1 ? '1 vote' : `${voters} votes`}`,
+    detail:
+      closes_at <= ctx.clock.now()
+        ? t('{voters, plural, one {Closed · # vote} other {Closed · # votes}}', { voters }, 'a poll')
+        : t('{voters, plural, one {Open · # vote} other {Open · # votes}}', { voters }, 'a poll'),
     to: pollPath(id),
   }),
 })

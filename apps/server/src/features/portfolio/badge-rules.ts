@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -7,7 +8,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'show-dont-tell',
     of: 'professional',
     difficulty: 90,
-    beginsAt: { label: 'Write a case', path: '/professional/portfolio' },
+    beginsAt: { label: msg('Write a case'), path: '/professional/portfolio' },
     on: ['portfolio.published'],
     need: 1,
     progressOf: publishedCases,
@@ -16,7 +17,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'gallery',
     of: 'professional',
     difficulty: 100,
-    beginsAt: { label: 'Write a case', path: '/professional/portfolio' },
+    beginsAt: { label: msg('Write a case'), path: '/professional/portfolio' },
     on: ['portfolio.published'],
     need: 5,
     progressOf: publishedCases,

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
@@ -7,7 +8,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'open-door',
     of: 'company',
     difficulty: 20,
-    beginsAt: { label: 'Go to your jobs', path: '/company/jobs' },
+    beginsAt: { label: msg('Go to your jobs'), path: '/company/jobs' },
     on: ['company.job-written'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 import { completeStories } from './story/complete-stories.ts'
@@ -8,7 +9,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'open-book',
     of: 'professional',
     difficulty: 30,
-    beginsAt: { label: 'Complete your story', path: '/professional/edit' },
+    beginsAt: { label: msg('Complete your story'), path: '/professional/edit' },
     on: ['story.changed', 'picture.chosen'],
     need: 100,
     unit: 'percent',
@@ -19,7 +20,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'lighthouse',
     of: 'professional',
     difficulty: 110,
-    beginsAt: { label: 'Offer mentoring', path: '/professional/edit-mentoring-topics' },
+    beginsAt: { label: msg('Offer mentoring'), path: '/professional/edit-mentoring-topics' },
     on: ['story.changed'],
     need: 5,
     progressOf: (ids) => sql<Progress>`

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Activity } from '../../platform/activity/activity.ts'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
@@ -9,7 +10,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'straight-talker',
     of: 'professional',
     difficulty: 40,
-    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
+    beginsAt: { label: msg('Go to Real talk'), path: '/real-talk' },
     on: ['answer.written'],
     others: asker,
     need: 1,
@@ -19,7 +20,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'ice-breaker',
     of: 'professional',
     difficulty: 130,
-    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
+    beginsAt: { label: msg('Go to Real talk'), path: '/real-talk' },
     on: ['answer.written'],
     others: asker,
     need: ANSWERERS,
@@ -30,7 +31,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'deep-talker',
     of: 'professional',
     difficulty: 140,
-    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
+    beginsAt: { label: msg('Go to Real talk'), path: '/real-talk' },
     on: ['answer.written'],
     others: asker,
     need: 25,

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { notMutedOrBlocked, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
@@ -20,7 +21,7 @@ export const paletteQuestions = paletteOf<Row>({
   title: 'question.text',
   present: ({ slug, text, answers }) => ({
     title: text,
-    detail: answers === 0 ? 'No answers yet' : answers === 1 ? '1 answer' : `${answers} answers`,
+    detail: t('{answers, plural, =0 {No answers yet} one {# answer} other {# answers}}', { answers }),
     to: questionPath(slug),
   }),
 })

@@ -2,9 +2,11 @@ import { platformErrors } from '@rise/contract/errors'
 import { type ResumeReading, resumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { SOURCE_LANGUAGE } from '@rise/texts/text-source'
 import { LimitExceeded } from '../../platform/apart/limit-exceeded.ts'
 import { openProcessPool, type ProcessPool } from '../../platform/apart/process-pool.ts'
 import { Failure } from '../../platform/failure.ts'
+import { languageOfWork } from '../../platform/language/with-language.ts'
 import { currentChangesOf } from '../catalogs/index.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
@@ -28,7 +30,12 @@ export async function readResumeApart(bytes: Uint8Array, mostBefore?: number): P
   if (bytes.length > largestResume) throw new RefusedResume('resume-too-large')
   const { bytes: answer } = await runApart(
     readers,
-    { kind: 'read', file: bytes, skills: currentChangesOf('skills') },
+    {
+      kind: 'read',
+      file: bytes,
+      skills: currentChangesOf('skills'),
+      language: languageOfWork() ?? SOURCE_LANGUAGE,
+    },
     mostBefore,
   )
   return resumeReading.parse(JSON.parse(Buffer.from(answer).toString('utf8')))

@@ -12,6 +12,8 @@ export const resumeJob = z.discriminatedUnion('kind', [
     file: bytes,
     /** The admins' changes to the catalog of skills. */
     skills: z.array(z.custom<ChangedEntry>()).readonly(),
+    /** The language of the warnings. */
+    language: z.string(),
   }),
   z.object({
     kind: z.literal('write'),

@@ -2,6 +2,7 @@
 // process that has read a file serves no other request, because the file may come from anyone. A process that writes
 // PDFs serves further requests.
 import { answerRequests } from '../../platform/apart/answer-requests.ts'
+import { withLanguage } from '../../platform/language/with-language.ts'
 import { setCatalogs } from '../catalogs/index.ts'
 import { readResume } from './reading/read-resume.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
@@ -21,9 +22,10 @@ async function answer(request: unknown): Promise<ResumeAnswer> {
   }
 }
 
-async function readFile({ file, skills }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
+async function readFile({ file, skills, language }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
   setCatalogs(new Map([['skills', skills]]))
-  return { bytes: Buffer.from(JSON.stringify(await readResume(new Uint8Array(file)))), undrawn: [] }
+  const reading = await withLanguage(language, () => readResume(new Uint8Array(file)))
+  return { bytes: Buffer.from(JSON.stringify(reading)), undrawn: [] }
 }
 
 async function write({ resume, design, paper, photo }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'write' }>) {

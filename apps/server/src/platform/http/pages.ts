@@ -94,7 +94,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
 
   async function answer(request: FastifyRequest, reply: FastifyReply, isDeveloper: boolean) {
     const { url } = request
-    if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send('This address is too long.')
+    if (url.length > LONGEST_URL) return reply.code(414).type('text/plain').send(t('This address is too long.'))
     if (isNoPage(url)) return reply.callNotFound()
     const canonical = canonicalPath(url) ?? withoutOwnPrefix(url, options.languages)
     if (canonical !== undefined) return reply.code(301).header('location', canonical).send()

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { platformErrors } from '@rise/contract/errors'
+import { t } from '@rise/texts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -89,7 +90,7 @@ export function createServer({ log, trustProxy }: ServerOptions): FastifyInstanc
 
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.url.startsWith('/api/')) return refuse(error, request, reply)
-  const page = plainPage('This page could not be found', 'Its address is not well-formed.')
+  const page = plainPage(t('This page could not be found'), t('Its address is not well-formed.'))
   return reply.code(404).type('text/html; charset=utf-8').send(page)
 }
 

@@ -1,3 +1,4 @@
+import { currentLanguage, t } from '@rise/texts'
 import type { FastifyReply } from 'fastify'
 
 /**
@@ -15,12 +16,12 @@ export function sendWaitingPage(reply: FastifyReply, seconds: number): FastifyRe
 }
 
 const page = (seconds: number) => `<!doctype html>
-<html lang="en">
+<html lang="${currentLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${seconds}">
-<title>Preparing your file</title>
+<title>${t('Preparing your file')}</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-width: 34rem; margin: 20vh auto 0; padding: 0 1.25rem }
@@ -29,9 +30,9 @@ h1 { font-size: 1.375rem; line-height: 1.3 }
 </head>
 <body>
 <main>
-<h1>Preparing your file</h1>
-<p>Many files are being prepared right now, so yours has to wait a moment. This page tries again every ${seconds} seconds.</p>
-<p><a href="">Try again now</a></p>
+<h1>${t('Preparing your file')}</h1>
+<p>${t('Many files are being prepared right now, so yours has to wait a moment. This page tries again every {seconds} seconds.', { seconds })}</p>
+<p><a href="">${t('Try again now')}</a></p>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import type { BadgeOwner } from '@rise/contract/catalogs/kinds'
+import type { Message } from '@rise/texts'
 import type { RawBuilder } from 'kysely'
 import type { Activity, ActivityKind } from '../activity/activity.ts'
 import type { Database, Tx } from '../database/database.ts'
@@ -24,7 +25,7 @@ interface AnyRule {
   /** The unit of the count; pieces by default. */
   readonly unit?: 'percent'
   /** The page on which a member starts to earn the badge; absent if there is no single page. */
-  readonly beginsAt?: { readonly label: string; readonly path: string }
+  readonly beginsAt?: { readonly label: Message; readonly path: string }
   /** Whether members without the badge can no longer earn it, so that it is not offered as a goal. */
   readonly newcomersOnly?: true
 }

@@ -1,3 +1,4 @@
+import { msg } from '@rise/texts'
 import { Mail } from 'lucide-react'
 import type { AdminPage } from '../../app/admin/admin-page.ts'
 
@@ -6,14 +7,14 @@ const permissions = ['emails'] as const
 export const mailingsAdmin: readonly AdminPage[] = [
   {
     path: 'emails',
-    title: 'Emails',
+    title: msg('Emails'),
     icon: Mail,
     permissions,
     load: async () => (await import('./admin/emails-page.tsx')).EmailsPage,
   },
   {
     path: 'emails/sequence/:id',
-    title: 'Sequence',
+    title: msg('Sequence'),
     permissions,
     load: async () => (await import('./admin/sequence-page.tsx')).SequencePage,
   },

@@ -1,9 +1,12 @@
 import type { AdminAct } from '@rise/contract/admin/acts'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { catalogWords } from '@rise/contract/catalogs/words'
+import { t } from '@rise/texts'
+import { SOURCE_LANGUAGE } from '@rise/texts/text-source'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { recordAct } from '../../session/index.ts'
 import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
@@ -53,9 +56,11 @@ export async function storeEntry(
 export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: EntryAct): Promise<void> {
   const { act, catalog, uses, after, merged } = done
   const before = merged ?? done.before
+  // The timeline stores it for all admins, whatever the language of this one.
+  const catalogName = withLanguage(SOURCE_LANGUAGE, () => t(catalogWords[catalog].name))
   await recordAct(ctx, tx, {
     ...{ act, by: admin.loginId },
-    subject: { id: null, name: `${(before ?? after).name} (${catalogWords[catalog].name})` },
+    subject: { id: null, name: `${(before ?? after).name} (${catalogName})` },
     ...(before && { before: factsOf(before) }),
     after: factsOf(after),
   })

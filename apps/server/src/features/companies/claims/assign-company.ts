@@ -49,16 +49,15 @@ async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string
     .executeTakeFirstOrThrow()
   for (const { login_id: loginId } of endedClaims) {
     if (loginId === winner) continue
-    const reason = 'Someone else has shown that they act for this company. Ask them to invite you to the team.'
-    await mailRefusal(ctx, tx, { loginId, companyName: company.name, slug: company.slug, reason })
+    await mailRefusal(ctx, tx, { loginId, companyName: company.name, slug: company.slug, reason: null })
   }
 }
 
-/** Notifies a claimant whose claim was declined. */
+/** Notifies a claimant whose claim was declined. The reason is an admin’s; null if someone else has shown theirs. */
 export async function mailRefusal(
   ctx: Context,
   tx: Tx,
-  { loginId, companyName, slug, reason }: { loginId: string; companyName: string; slug: string; reason: string },
+  { loginId, companyName, slug, reason }: { loginId: string; companyName: string; slug: string; reason: string | null },
 ): Promise<void> {
   const login = await tx
     .selectFrom('login')

@@ -27,7 +27,11 @@ export const companyClaimRefused: EmailTemplate<'company-claim-refused'> = {
       <EmailHeading>{t('Your request for the page of {company}', { company: companyOf(companyName) })}</EmailHeading>
       <EmailGreeting firstName={firstName} />
       <EmailParagraph>{t('Thanks for asking. We can’t give you the page, for this reason:')}</EmailParagraph>
-      <EmailQuote>{reason.slice(0, LONGEST_REASON)}</EmailQuote>
+      <EmailQuote>
+        {reason === null
+          ? t('Someone else has shown that they act for this company. Ask them to invite you to the team.')
+          : reason.slice(0, LONGEST_REASON)}
+      </EmailQuote>
       <EmailButton href={url}>{t('View the page')}</EmailButton>
     </EmailLayout>
   ),

@@ -11,6 +11,6 @@ declare module '../../../platform/mail/emails.ts' {
     'company-domain': { companyName: string; domain: string; url: string }
     'company-claim-granted': { firstName: string; companyName: string; url: string }
     /** `reason` is an admin's text, or says that someone else got the page. */
-    'company-claim-refused': { firstName: string; companyName: string; reason: string; url: string }
+    'company-claim-refused': { firstName: string; companyName: string; reason: string | null; url: string }
   }
 }

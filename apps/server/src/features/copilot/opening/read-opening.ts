@@ -2,6 +2,7 @@ import { MOST_SUGGESTED_JOBS } from '@rise/contract/copilot/limits'
 import type { CopilotOpening, ShownJob } from '@rise/contract/copilot/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { GOOD_MATCH } from '@rise/contract/match/limits'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { settledJobs } from '../../applications/index.ts'
 import { isSameWorkplace } from '../../connections/index.ts'
@@ -50,7 +51,7 @@ export async function readOpening(ctx: Context, actorId: string): Promise<Copilo
   const hits =
     words === undefined ? [] : (await searchJobs(request, { ...filter, keyword: words }, { isLeftOut })).items
   if (hits.length > 0) {
-    const why = `You look for “${preferences.looksFor.trim()}”.`
+    const why = t('You look for “{words}”.', { words: preferences.looksFor.trim() })
     const jobs = await presentJobs(ctx, actorId, story, hits.slice(0, MOST_SUGGESTED_JOBS))
     return openingOf(
       'preferences',

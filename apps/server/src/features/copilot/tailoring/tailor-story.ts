@@ -1,4 +1,5 @@
 import type { TailoredLine, Tailoring } from '@rise/contract/copilot/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { findSkill } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
 import type { ReadJob } from '../read-job.ts'
@@ -23,7 +24,12 @@ function respellSkills(text: string, wanted: readonly string[]): string {
   })
 }
 
-const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
+const titles: Readonly<Record<FactGroup['part'], Message>> = {
+  summary: msg('Summary'),
+  work: msg('Experience'),
+  projects: msg('Projects'),
+  volunteer: msg('Volunteering'),
+}
 /** The maximum number of lines chosen for each of the first two jobs, and for each other entry. */
 const MOST_OF_RECENT = 5
 const MOST_OF_OLDER = 3
@@ -47,7 +53,7 @@ type TailoredJob = Pick<ReadJob, 'title' | 'skills'>
 export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pick<Tailoring, 'sections' | 'skills'> {
   return {
     sections: story.groups.map((group) => ({
-      title: titles[group.part],
+      title: t(titles[group.part]),
       entry: group.part === 'summary' ? '' : group.source,
       lines: linesOf(group, job, proudOf),
     })),

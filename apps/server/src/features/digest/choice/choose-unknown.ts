@@ -1,5 +1,6 @@
 import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -52,7 +53,7 @@ export async function chooseUnknown(
       const choose = (isInReach: (at: number) => boolean): ChosenJobs => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
         if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
-        return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'It’s new since your last digest.') }
+        return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => t('It’s new since your last digest.')) }
       }
       jobsByMember.set(actorId, runInReach ? runInReach(choose) : choose(() => true))
     }
@@ -96,7 +97,12 @@ function inFields(
   return newest(
     fresh,
     (job, at) => job.department !== null && fields.includes(job.department) && isFit(job, at),
-    ({ department }) => `It’s new in ${findDepartment(department ?? '')?.name ?? 'your field'}, like jobs you opened.`,
+    ({ department }) => {
+      const name = findDepartment(department ?? '')?.name
+      return name === undefined
+        ? t('It’s new in your field, like jobs you opened.')
+        : t('It’s new in {department}, like jobs you opened.', { department: name })
+    },
   )
 }
 
@@ -116,7 +122,7 @@ async function inSearches(
   for (const search of searches) {
     for (const id of await newestOf(ctx, actorId, savedFilterOf(search))) {
       if (isNew(id) && !chosenJobs.has(id))
-        chosenJobs.set(id, { id, match: null, why: `It’s new in your search “${search.name}”.` })
+        chosenJobs.set(id, { id, match: null, why: t('It’s new in your search “{name}”.', { name: search.name }) })
     }
   }
   return [...chosenJobs.values()].slice(0, MOST_DIGEST_JOBS)

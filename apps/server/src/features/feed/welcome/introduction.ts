@@ -1,3 +1,6 @@
+import { t } from '@rise/texts'
+import { listInWords } from '../../../platform/words/list-in-words.ts'
+
 /** Facts from a member's story or a company's page. */
 export interface Introduced {
   readonly kind: 'professional' | 'company'
@@ -18,17 +21,20 @@ export function introduction(source: Introduced): string {
 }
 
 function ofCompany({ company_name, tagline }: Introduced): string[] {
-  return [company_name ? `Hi, we’re ${company_name}.` : 'Hi everyone!', ...(tagline ? [sentence(tagline)] : [])]
+  return [
+    company_name ? t('Hi, we’re {company}.', { company: company_name }) : t('Hi everyone!'),
+    ...(tagline ? [sentence(tagline)] : []),
+  ]
 }
 
 function ofProfessional({ first_name, label, city, skills }: Introduced): string[] {
   const knownSkills = skills.filter((skill) => skill !== null && skill !== '').slice(0, MOST_SKILLS) as string[]
   const name = first_name?.trim()
   return [
-    name ? `Hi, I’m ${name}.` : 'Hi everyone!',
-    ...(label ? [`What I do: ${sentence(label)}`] : []),
-    ...(city ? [`I’m based in ${city}.`] : []),
-    ...(knownSkills.length > 0 ? [`I work with ${new Intl.ListFormat('en-GB').format(knownSkills)}.`] : []),
+    name ? t('Hi, I’m {name}.', { name }) : t('Hi everyone!'),
+    ...(label ? [t('What I do: {sentence}', { sentence: sentence(label) })] : []),
+    ...(city ? [t('I’m based in {city}.', { city })] : []),
+    ...(knownSkills.length > 0 ? [t('I work with {skills}.', { skills: listInWords(knownSkills) })] : []),
   ]
 }
 

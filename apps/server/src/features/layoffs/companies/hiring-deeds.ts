@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import { deedSource, idIn } from '../../connections/index.ts'
 import { layoffPath } from '../list/layoff-row.ts'
@@ -17,5 +18,8 @@ export const hiringDeeds = deedSource({
   thing: sql<{ slug: string; company: string }>`(
     select jsonb_build_object('slug', layoff.slug, 'company', layoff.company_name) from layoff
     where layoff.id = ${idIn('layoffId')})`,
-  present: ({ slug, company }) => ({ title: `the layoff at ${company}`, path: layoffPath(slug) }),
+  present: ({ slug, company }) => ({
+    title: t('the layoff at {company}', { company }, 'within a sentence'),
+    path: layoffPath(slug),
+  }),
 })

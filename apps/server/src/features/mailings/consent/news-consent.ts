@@ -1,6 +1,7 @@
 import { mailingsErrors } from '@rise/contract/mailings/endpoints'
 import type { News } from '@rise/contract/mailings/shapes'
 import { newsWording } from '@rise/contract/mailings/words'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -18,7 +19,7 @@ export async function getNews({ db }: Pick<Context, 'db'>, loginId: string): Pro
   return {
     agreed: consent !== undefined,
     since: consent?.agreed_at.toISOString() ?? null,
-    wording: consent?.wording ?? newsWording,
+    wording: consent?.wording ?? t(newsWording),
     countsClicks: consent?.counts_clicks ?? false,
   }
 }
@@ -41,7 +42,7 @@ export async function writeNews(
       .execute()
     return
   }
-  const consent = { agreed_at: now, wording: newsWording, withdrawn_at: null }
+  const consent = { agreed_at: now, wording: t(newsWording), withdrawn_at: null }
   await db
     .insertInto('news_consent')
     .values({ login_id: loginId, ...consent })

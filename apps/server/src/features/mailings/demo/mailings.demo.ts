@@ -1,4 +1,5 @@
 import { newsWording } from '@rise/contract/mailings/words'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import material from './material/sequence.json' with { type: 'json' }
@@ -25,7 +26,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     }))
     await tx.insertInto('mail_step').values(rows).execute()
     await sql`insert into news_consent (login_id, agreed_at, wording)
-      select id, greatest(created_at, ${now}::timestamptz - interval '20 days'), ${newsWording} from login
+      select id, greatest(created_at, ${now}::timestamptz - interval '20 days'), ${t(newsWording)} from login
       where email like '%@demo.example' and admin_role is null and email_confirmed_at is not null
       on conflict do nothing`.execute(tx)
     return steps.length

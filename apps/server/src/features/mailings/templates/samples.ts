@@ -24,6 +24,8 @@ export function mailExamples(publicUrl: string): MailExample[] {
 /** Returns sample data for each email, about invented people. */
 export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emails[K] } {
   const url = `${publicUrl}/settings?token=sample`
+  const until = '2026-06-22T09:00:00.000Z'
+  const price = { amount: 900, currency: 'EUR', term: 'month' }
   return {
     'account-data': { firstName: 'Ada', url },
     'delete-account': { firstName: 'Ada', url },
@@ -145,13 +147,13 @@ export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emai
     },
     'password-changed': { firstName: 'Ada', url },
     'plan-declined': { firstName: 'Ada', plan: 'Pro', message: 'Not yet. Ask again in spring.', url },
-    'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until: '22 Jun 2026', price: '€9 a month', url },
-    'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until: '22 Jun 2026', url },
+    'plan-trial-ending': { firstName: 'Ada', plan: 'Creator', until, price, url },
+    'plan-payment-failed': { firstName: 'Ada', plan: 'Creator', stage: 'failed', until, url },
     'reset-password': { firstName: 'Ada', url },
     'reset-unknown': { url },
     'reward-answered': {
       firstName: 'Ada',
-      reward: 'Coaching',
+      reward: 'points75',
       state: 'fulfilled',
       words: 'See you there.',
       link: null,

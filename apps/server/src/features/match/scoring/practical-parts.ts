@@ -1,3 +1,4 @@
+import { integer, t } from '@rise/texts'
 import { levelOf, type MatchJob, type MatchMember, seniorityAt } from './facts.ts'
 import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
@@ -32,7 +33,11 @@ export function placePart(member: MatchMember, job: MatchJob): PartFit {
   const { share, isBeyond, from } = reachOf(member, job)
   if (share === null) return unknownBy(member.home === null ? 'you' : 'job', names)
   if (from === null) return { share, isLimit: isBeyond, have: [], missing: names }
-  return { share, have: [from === member.home ? from.name : `${from.name}, where you’d move`], missing: [] }
+  return {
+    share,
+    have: [from === member.home ? from.name : t('{place}, where you’d move', { place: from.name })],
+    missing: [],
+  }
 }
 
 /** Compares the job's work type with the work types that the member wants. */
@@ -72,6 +77,6 @@ export function payPart({ pay: wish }: MatchMember, { pay }: MatchJob): PartFit 
   if (wish.currency !== pay.currency) return unknownBy('job')
   const gap = Math.max(0, (wish.amount - pay.amount) / wish.amount)
   const share = Math.max(0, 1 - gap / PAY_GAP)
-  const payText = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
+  const payText = t('{pay} a year', { pay: `${pay.currency} ${integer(pay.amount)}` })
   return share === 1 ? { share, have: [payText], missing: [] } : { share, have: [], missing: [payText] }
 }

@@ -1,6 +1,5 @@
 import { rewardsErrors } from '@rise/contract/missions/errors'
-import { rewardWords } from '@rise/contract/missions/words'
-import { t } from '@rise/texts'
+import type { Gift } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -61,7 +60,7 @@ export async function decideClaim(ctx: Context, admin: Admin, id: string, decisi
 async function mailMember(
   ctx: Context,
   tx: Tx,
-  { actor_id, login_id, gift }: { actor_id: string; login_id: string | null; gift: keyof typeof rewardWords },
+  { actor_id, login_id, gift }: { actor_id: string; login_id: string | null; gift: Gift },
   { state, words, link }: Decision,
 ): Promise<void> {
   if (login_id === null) return
@@ -76,6 +75,6 @@ async function mailMember(
     .executeTakeFirst()
   if (!reader) return
   const url = `${ctx.config.publicUrl}/professional/${reader.slug}?reward=true`
-  const props = { firstName: await greetingName(tx, reader.id), reward: t(rewardWords[gift].title), state, words, url }
+  const props = { firstName: await greetingName(tx, reader.id), reward: gift, state, words, url }
   await ctx.mail.send(tx, 'reward-answered', { to: reader.email, props: { ...props, link: link || null } })
 }

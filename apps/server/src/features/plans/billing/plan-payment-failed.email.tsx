@@ -2,12 +2,13 @@ import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
+import { untilInWords } from './email-words.ts'
 
 export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
   subject: ({ plan, stage, until }, { productName }) => {
     if (stage === 'failed') return t('Your {plan} plan on {productName} needs a look', { plan, productName })
     return stage === 'warned'
-      ? t('Your {plan} plan on {productName} ends on {until}', { plan, productName, until })
+      ? t('Your {plan} plan on {productName} ends on {until}', { plan, productName, until: untilInWords(until) })
       : t('Your {plan} plan on {productName} has ended', { plan, productName })
   },
   Body: ({ firstName, plan, stage, until, url, frame }) => (
@@ -16,7 +17,7 @@ export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
       preheader={
         stage === 'ended'
           ? t('You’re on the free plan now. Everything you wrote stays yours.')
-          : t('Your plan stays open until {until}.', { until })
+          : t('Your plan stays open until {until}.', { until: untilInWords(until) })
       }
       reason={t('You’re getting this email because you pay for a plan at {productName}.', {
         productName: frame.productName,
@@ -37,7 +38,7 @@ export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
         <EmailParagraph>
           {t(
             'We couldn’t collect the last payment for {plan}. Your plan stays open until {until}. Update your card before then to keep it.',
-            { plan, until },
+            { plan, until: untilInWords(until) },
           )}
         </EmailParagraph>
       )}

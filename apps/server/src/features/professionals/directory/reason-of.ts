@@ -1,4 +1,5 @@
 import { placeInText } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { followedByWords, type Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
@@ -29,7 +30,7 @@ export function tiesInWords(tie: Tie): { weight: number; reasons: Reason[] } {
 
 function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
   const text = followedByWords(friends, others)
-  const reasons: Reason[] = followsOne ? [{ kind: 'follower', weight: 6, text: 'Follows you' }] : []
+  const reasons: Reason[] = followsOne ? [{ kind: 'follower', weight: 6, text: t('Follows you') }] : []
   if (text === undefined) return reasons
   const many = friends.length + others
   return [...reasons, { kind: 'friend', weight: 4 + Math.min(many, 8) / 4, text }]
@@ -37,26 +38,28 @@ function ofFriends({ friends, others, followsOne }: Tie): Reason[] {
 
 function ofWork({ shared }: Tie): Reason[] {
   const presentCompany = shared.find(({ kind }) => kind === 'company')
-  if (presentCompany) return [{ kind: 'work', weight: 5.5, text: `Works at ${presentCompany.name}, as you do` }]
+  if (presentCompany)
+    return [{ kind: 'work', weight: 5.5, text: t('Works at {company}, as you do', { company: presentCompany.name }) }]
   const past = shared.find(({ kind }) => kind === 'worked')
-  return past ? [{ kind: 'work', weight: 5, text: `Worked at ${past.name} too` }] : []
+  return past ? [{ kind: 'work', weight: 5, text: t('Worked at {company} too', { company: past.name }) }] : []
 }
 
 function ofSkills({ shared }: Tie): Reason[] {
   const [first, second, ...more] = shared.filter(({ kind }) => kind === 'skill')
   if (!first) return []
-  if (!second) return [{ kind: 'skill', weight: 1.5, text: `Knows ${first.name}, as you do` }]
-  return [
-    { kind: 'skill', weight: 3 + Math.min(more.length, 6) / 4, text: `You both know ${first.name} and ${second.name}` },
-  ]
+  if (!second) return [{ kind: 'skill', weight: 1.5, text: t('Knows {skill}, as you do', { skill: first.name }) }]
+  const text = t('You both know {first} and {second}', { first: first.name, second: second.name })
+  return [{ kind: 'skill', weight: 3 + Math.min(more.length, 6) / 4, text }]
 }
 
 function ofOthers({ shared }: Tie): Reason[] {
   const expertise = shared.find(({ kind }) => kind === 'expertise')
   const place = shared.find(({ kind }) => kind === 'place')
   return [
-    ...(expertise ? [{ kind: 'expertise', weight: 2, text: `Also works in ${lowerFirst(expertise.name)}` }] : []),
-    ...(place ? [{ kind: 'place', weight: 2.5, text: `Also in ${placeInText(place.name)}` }] : []),
+    ...(expertise
+      ? [{ kind: 'expertise', weight: 2, text: t('Also works in {field}', { field: lowerFirst(expertise.name) }) }]
+      : []),
+    ...(place ? [{ kind: 'place', weight: 2.5, text: t('Also in {place}', { place: placeInText(place.name) }) }] : []),
   ]
 }
 

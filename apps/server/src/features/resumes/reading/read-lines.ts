@@ -1,6 +1,7 @@
 import type { ReadItem, ResumeReading } from '@rise/contract/resumes/endpoints'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import type { ResumePart } from '@rise/contract/resumes/words'
+import { integer, t } from '@rise/texts'
 import { type Entry, readEntries } from './entries/read-entries.ts'
 import { educationOfEntry } from './fields/read-education.ts'
 import { readHeader } from './fields/read-header.ts'
@@ -45,9 +46,16 @@ export function readLines(
 }
 
 function overWarning(read: number, { count, begins }: { readonly count: number; readonly begins: string }): string {
-  const from = begins === '' ? '' : ` from “${begins}” on`
-  const [first, rest] = [read, count].map((lines) => lines.toLocaleString('en-US'))
-  return `This file is longer than a résumé. We read its first ${first} ${read === 1 ? 'line' : 'lines'}; ${rest} more${from} aren’t included. Upload only your résumé.`
+  const rest = integer(count)
+  return begins === ''
+    ? t(
+        'This file is longer than a résumé. We read its first {read, plural, one {# line} other {# lines}}; {rest} more aren’t included. Upload only your résumé.',
+        { read, rest },
+      )
+    : t(
+        'This file is longer than a résumé. We read its first {read, plural, one {# line} other {# lines}}; {rest} more from “{begins}” on aren’t included. Upload only your résumé.',
+        { read, rest, begins },
+      )
 }
 
 /** Removes the titles and numbers of pages between the lines. */

@@ -1,6 +1,7 @@
 import type { ResumeReading } from '@rise/contract/resumes/endpoints'
 import { largestResume } from '@rise/contract/resumes/limits'
 import { resume as resumeSchema } from '@rise/contract/resumes/shapes'
+import { t } from '@rise/texts'
 import { decodeText, kindOfFile } from './documents/resume-kind.ts'
 import { type Bounds, mostOfDocument } from './lines/bound-lines.ts'
 import type { DocumentLine } from './lines/resume-line.ts'
@@ -92,9 +93,15 @@ function withinFieldLimits(read: Reading): Reading {
 
 function warningsOf({ resume: { basics, work, education }, unplaced }: Reading): string[] {
   return [
-    ...(basics?.name === undefined ? ['No name was found.'] : []),
-    ...(work === undefined && education === undefined ? ['Neither experience nor education was found.'] : []),
-    ...(unplaced.length === 1 ? ['One line could not be placed. Have a look at it below.'] : []),
-    ...(unplaced.length > 1 ? [`${unplaced.length} lines could not be placed. Have a look at them below.`] : []),
+    ...(basics?.name === undefined ? [t('No name was found.')] : []),
+    ...(work === undefined && education === undefined ? [t('Neither experience nor education was found.')] : []),
+    ...(unplaced.length > 0
+      ? [
+          t(
+            '{lines, plural, one {One line could not be placed. Have a look at it below.} other {# lines could not be placed. Have a look at them below.}}',
+            { lines: unplaced.length },
+          ),
+        ]
+      : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import type { BlankField } from './fill-field.ts'
 
 const field = (id: string, label: string, part: Partial<BlankField> = {}): BlankField => ({
@@ -5,16 +6,16 @@ const field = (id: string, label: string, part: Partial<BlankField> = {}): Blank
   ...part,
 })
 
-/** The fields of nearly every form, for employers that don't publish theirs. */
-export const usualFields: readonly BlankField[] = [
-  field('first-name', 'First name', { meaning: 'first-name' }),
-  field('last-name', 'Last name', { meaning: 'last-name' }),
-  field('email', 'Email', { meaning: 'email' }),
-  field('phone', 'Phone', { meaning: 'phone', required: false }),
-  field('resume', 'Résumé', { meaning: 'resume', kind: 'file' }),
-  field('city', 'City', { meaning: 'city', required: false }),
+/** Returns the fields of nearly every form, for employers that don't publish theirs. */
+export const usualFields = (): BlankField[] => [
+  field('first-name', t('First name'), { meaning: 'first-name' }),
+  field('last-name', t('Last name'), { meaning: 'last-name' }),
+  field('email', t('Email'), { meaning: 'email' }),
+  field('phone', t('Phone'), { meaning: 'phone', required: false }),
+  field('resume', t('Résumé'), { meaning: 'resume', kind: 'file' }),
+  field('city', t('City'), { meaning: 'city', required: false }),
   field('linkedin', 'LinkedIn', { meaning: 'linkedin', required: false }),
-  field('website', 'Website', { meaning: 'website', required: false }),
-  field('notice', 'Notice period', { meaning: 'notice', required: false }),
-  field('pay', 'Salary expectations', { meaning: 'pay', required: false }),
+  field('website', t('Website'), { meaning: 'website', required: false }),
+  field('notice', t('Notice period'), { meaning: 'notice', required: false }),
+  field('pay', t('Salary expectations'), { meaning: 'pay', required: false }),
 ]

@@ -69,7 +69,7 @@ export async function listJobs(ctx: Context, actorId: string, page: number): Pro
     if (!card || !job || score === null) return []
     const ownFields = questionsOf(job)
     const fillingData = { person, countries: job.countries, earlier }
-    const fields = ownFields ?? usualFields.map((field) => fillField(field, fillingData))
+    const fields = ownFields ?? usualFields().map((field) => fillField(field, fillingData))
     // The résumé is a field of each application, and never empty: without a file, it is the story.
     const otherFields = fields.filter(({ id }) => id !== 'resume')
     return [

@@ -1,4 +1,5 @@
 import type { ApplyField, ReadyApplication } from '@rise/contract/smart-apply/shapes'
+import { t } from '@rise/texts'
 import type { Context } from '../../../platform/context.ts'
 import { listResumeFiles } from '../../applications/index.ts'
 import { type Person, readPerson } from '../details/read-person.ts'
@@ -27,7 +28,7 @@ export async function readyApplication(ctx: Context, actorId: string, slug: stri
   const base = {
     job: { _id: id, slug: job.slug, title, companyName, companySlug },
     open: job.isOpen,
-    resume: { fileId: resume?._id ?? null, name: resume?.name ?? 'Your story' },
+    resume: { fileId: resume?._id ?? null, name: resume?.name ?? t('Your story') },
     applicationId: job.applicationId,
     queuedId: queuedItem?.id ?? null,
     appliedElsewhere: isAppliedElsewhere,
@@ -62,7 +63,7 @@ function findQueued({ db }: Context, actorId: string, jobId: string) {
 
 /** Returns the usual fields, and all saved answers. */
 function usual(filling: Filling, file: string): ApplyField[] {
-  return [...usualFields.map((field) => fillWithFile(field, filling, file)), ...savedAnswers(filling.person)]
+  return [...usualFields().map((field) => fillWithFile(field, filling, file)), ...savedAnswers(filling.person)]
 }
 
 function savedAnswers({ details }: Person): ApplyField[] {

@@ -2,10 +2,11 @@ import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
 import { type EditableCatalog, type EntryOrder, editableCatalogs, entryOrders } from '@rise/contract/catalogs/kinds'
 import { catalogWords } from '@rise/contract/catalogs/words'
 import { formatInteger } from '@rise/contract/words'
-import { t } from '@rise/texts'
+import { type Message, msg, t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
@@ -31,18 +32,18 @@ export function CatalogsPage() {
   )
 }
 
-const orderNames: Readonly<Record<EntryOrder, string>> = { name: 'Name', uses: 'Most used' }
+const orderNames: Readonly<Record<EntryOrder, Message>> = { name: msg('Name'), uses: msg('Most used') }
 
 function Catalogs() {
   const criteria = entriesViewOf(useLocation().search)
-  const { name } = catalogWords[criteria.name]
+  const { name, where } = catalogWords[criteria.name]
   return (
     <section aria-labelledby="catalog-title" className="flex flex-col gap-4">
       <div>
         <h2 id="catalog-title" className="text-h2">
-          {name}
+          {t(name)}
         </h2>
-        <p className="text-small text-muted">{catalogWords[criteria.name].where}</p>
+        <p className="text-small text-muted">{t(where)}</p>
       </div>
       <Filters key={`${criteria.name} ${criteria.q}`} criteria={criteria} />
       <Entries key={criteria.name} criteria={criteria} />
@@ -58,21 +59,21 @@ function Filters({ criteria }: { criteria: EntriesView }) {
     show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
   }
   return (
-    <search aria-label="Entries">
+    <search aria-label={t('Entries')}>
       <form onSubmit={search} className="flex flex-wrap items-end gap-4">
         <Select
-          label="Catalog"
+          label={t('Catalog')}
           value={criteria.name}
           onChange={({ target }) => show({ name: target.value as EditableCatalog, q: '' })}
         >
           {editableCatalogs.map((name) => (
             <option key={name} value={name}>
-              {catalogWords[name].name}
+              {t(catalogWords[name].name)}
             </option>
           ))}
         </Select>
         <TextField
-          label="Name or group"
+          label={t('Name or group')}
           name="q"
           type="search"
           maxLength={100}
@@ -80,17 +81,17 @@ function Filters({ criteria }: { criteria: EntriesView }) {
           className="min-w-0 grow"
         />
         <Select
-          label="Sort by"
+          label={t('Sort by')}
           value={criteria.order}
           onChange={({ target }) => show({ order: target.value as EntryOrder })}
         >
           {entryOrders.map((order) => (
             <option key={order} value={order}>
-              {orderNames[order]}
+              {t(orderNames[order])}
             </option>
           ))}
         </Select>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search', 'verb, on a button')}</Button>
       </form>
     </search>
   )
@@ -107,7 +108,7 @@ function Entries({ criteria }: { criteria: EntriesView }) {
   const [isAdding, setIsAdding] = useState(false)
   const [open, setOpen] = useState<OpenForm>()
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load the catalog" retrying={isFetching} onRetry={() => void refetch()} />
+    return <FailedBlock title={t('Couldn’t load the catalog')} retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return null
   const { items, page, pages, total, totalCapped, groups } = data
@@ -118,36 +119,41 @@ function Entries({ criteria }: { criteria: EntriesView }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-small text-muted tabular-nums">
-          {formatInteger(total, totalCapped)} {total === 1 ? 'entry' : 'entries'}
+          {t('{total, plural, one {{shown} entry} other {{shown} entries}}', {
+            total,
+            shown: formatInteger(total, totalCapped),
+          })}
         </p>
         {isAdding ? null : (
           <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-            Add entry
+            {t('Add entry')}
           </Button>
         )}
       </div>
       {isAdding ? (
-        <Card as="section" aria-label="New entry">
+        <Card as="section" aria-label={t('New entry')}>
           <EntryForm catalog={criteria.name} groups={groups} onDone={() => setIsAdding(false)} />
         </Card>
       ) : null}
-      {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}
+      {total === 0 ? (
+        <p className="text-muted">{t('No entry has these words. Try another search, or add one.')}</p>
+      ) : null}
       {items.length > 0 ? (
         <ListTable
           heading={t('Entry')}
           label={t('Entry table')}
           items={items}
-          columns={columns}
+          columns={columns()}
           idOf={({ slug }) => slug}
           nameOf={({ name }) => name}
           title={(entry) => <EntryTitle entry={entry} />}
           acts={({ slug, name }) => (
             <span className="flex justify-end gap-2">
               <Button size="dense" aria-expanded={isOpen(slug, 'edit')} onClick={() => toggle(slug, 'edit')}>
-                Edit<span className="sr-only"> {name}</span>
+                {rich('Edit<hidden> {name}</hidden>', { name, hidden })}
               </Button>
               <Button size="dense" aria-expanded={isOpen(slug, 'merge')} onClick={() => toggle(slug, 'merge')}>
-                Merge<span className="sr-only"> {name}</span>
+                {rich('Merge<hidden> {name}</hidden>', { name, hidden })}
               </Button>
             </span>
           )}
@@ -168,17 +174,25 @@ function EntryTitle({ entry: { name, retired } }: { entry: AdminCatalogEntry }) 
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="font-medium wrap-anywhere">{name}</span>
-      {retired ? <Badge>Retired</Badge> : null}
+      {retired ? <Badge>{t('Retired', 'an entry of a catalog')}</Badge> : null}
     </span>
   )
 }
 
-const columns: readonly Column<AdminCatalogEntry>[] = [
-  { id: 'group', name: 'Group', cell: ({ group }) => group },
+function hidden(text: ReactNode) {
+  return <span className="sr-only">{text}</span>
+}
+
+const columns = (): readonly Column<AdminCatalogEntry>[] => [
+  { id: 'group', name: t('Group'), cell: ({ group }) => group },
   {
     id: 'aliases',
-    name: 'Other names',
+    name: t('Other names'),
     cell: ({ aliases }) => (aliases.length > 0 ? <span className="wrap-anywhere">{aliases.join(', ')}</span> : '–'),
   },
-  { id: 'uses', name: 'Used', cell: ({ uses }) => <span className="tabular-nums">{formatInteger(uses)}</span> },
+  {
+    id: 'uses',
+    name: t('Used', 'how often'),
+    cell: ({ uses }) => <span className="tabular-nums">{formatInteger(uses)}</span>,
+  },
 ]

@@ -1,6 +1,7 @@
 import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '@rise/contract/catalogs/limits'
+import { t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -51,7 +52,10 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
             body: { ...fields, retired, version: entry.version },
           })
         : await api('POST /api/v1/admin/catalogs/{name}', { params: { name: catalog }, body: fields })
-      showToast({ kind: 'success', title: entry ? `${result.name} is saved` : `${result.name} is added` })
+      showToast({
+        kind: 'success',
+        title: entry ? t('{name} is saved', { name: result.name }) : t('{name} is added', { name: result.name }),
+      })
       onDone()
       await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
     },
@@ -65,7 +69,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
   })
   return (
     <form
-      aria-label={entry ? `Edit ${entry.name}` : 'New entry'}
+      aria-label={entry ? t('Edit {name}', { name: entry.name }) : t('New entry')}
       method="post"
       noValidate
       onSubmit={form.onSubmit}
@@ -75,13 +79,13 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label="Name"
-          hint={entry ? 'A former name stays as another name.' : undefined}
+          label={t('Name')}
+          hint={entry ? t('A former name stays as another name.') : undefined}
           maxLength={LONGEST_ENTRY_NAME}
         />
         <ComboboxField
           {...field('group')}
-          label="Group"
+          label={t('Group')}
           offers
           suggest={async (text) => matchingGroups(groups, text, (group) => form.set({ group }))}
           maxLength={LONGEST_ENTRY_GROUP}
@@ -89,9 +93,9 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       </div>
       <ListField
         id={form.id('aliases')}
-        label="Other names"
-        noun="other name"
-        hint="People find the entry by them."
+        label={t('Other names')}
+        noun={t('other name', 'a noun, after “Add” or “Remove”')}
+        hint={t('People find the entry by them.')}
         error={form.errors.aliases}
         items={form.values.aliases}
         onChange={(aliases) => form.set({ aliases })}
@@ -101,17 +105,17 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
       />
       {entry ? (
         <Checkbox
-          label="Retired: forms no longer offer it"
+          label={t('Retired: forms no longer offer it')}
           checked={form.values.retired}
           onChange={({ target }) => form.set({ retired: target.checked })}
         />
       ) : null}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
-          {entry ? 'Save entry' : 'Add entry'}
+          {entry ? t('Save entry') : t('Add entry')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>
@@ -123,5 +127,5 @@ function matchingGroups(groups: readonly string[], text: string, onPick: (group:
   const options = groups
     .filter((group) => group.toLowerCase().includes(needle))
     .map((group) => ({ key: group, text: group, onPick: () => onPick(group) }))
-  return options.length > 0 ? [{ title: 'Groups', options }] : []
+  return options.length > 0 ? [{ title: t('Groups', 'of the entries of a catalog'), options }] : []
 }

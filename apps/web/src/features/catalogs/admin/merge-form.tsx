@@ -1,7 +1,7 @@
 import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { LONGEST_ENTRY_NAME } from '@rise/contract/catalogs/limits'
-import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { invalidate } from '../../../app/base/query.ts'
@@ -35,7 +35,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
         body: { into: other.slug, version: entry.version },
       }),
     async onSuccess({ result }) {
-      showToast({ kind: 'success', title: `${entry.name} is part of ${result.name}` })
+      showToast({ kind: 'success', title: t('{name} is part of {target}', { name: entry.name, target: result.name }) })
       onDone()
       await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
     },
@@ -48,7 +48,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
     const options = items
       .filter(({ slug }) => slug !== entry.slug)
       .map((other) => ({ key: other.slug, text: other.name, note: other.group, onPick: () => choose(other) }))
-    return options.length > 0 ? [{ title: 'Entries', options }] : []
+    return options.length > 0 ? [{ title: t('Entries'), options }] : []
   }
 
   function choose(other: AdminCatalogEntry) {
@@ -65,7 +65,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
 
   return (
     <form
-      aria-label={`Merge ${entry.name}`}
+      aria-label={t('Merge {name}', { name: entry.name })}
       method="post"
       noValidate
       onSubmit={askToConfirm}
@@ -74,9 +74,9 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
       {merge.error ? <Notice tone="danger">{merge.error.message}</Notice> : null}
       <ComboboxField
         id={id}
-        label={`Merge ${entry.name} into`}
-        hint="Its names become other names of that entry."
-        error={isMissing ? 'Choose an entry from the list.' : undefined}
+        label={t('Merge {name} into', { name: entry.name })}
+        hint={t('Its names become other names of that entry.')}
+        error={isMissing ? t('Choose an entry from the list.') : undefined}
         offers
         suggest={suggest}
         maxLength={LONGEST_ENTRY_NAME}
@@ -88,25 +88,25 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
       />
       <div className="flex gap-2">
         <Button type="submit" variant="primary">
-          Merge
+          {t('Merge')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
       {targetEntry ? (
         <ConfirmDialog
           open={isConfirming}
           onOpenChange={setIsConfirming}
-          title={`Merge ${entry.name} into ${targetEntry.name}?`}
-          confirmLabel="Merge entries"
+          title={t('Merge {name} into {target}?', { name: entry.name, target: targetEntry.name })}
+          confirmLabel={t('Merge entries')}
           busy={merge.isPending}
           onConfirm={() => merge.mutate(targetEntry)}
         >
-          {entry.uses === 0
-            ? `${entry.name} isn’t used yet.`
-            : `${formatInteger(entry.uses)} ${entry.uses === 1 ? 'use moves' : 'uses move'} to ${targetEntry.name}.`}{' '}
-          You can’t undo this.
+          {t(
+            '{uses, plural, =0 {{name} isn’t used yet.} one {# use moves to {target}.} other {# uses move to {target}.}} You can’t undo this.',
+            { uses: entry.uses, name: entry.name, target: targetEntry.name },
+          )}
         </ConfirmDialog>
       ) : null}
     </form>

@@ -1,5 +1,7 @@
 import { type MailState, mailStates } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
@@ -15,15 +17,17 @@ export function FiguresSection() {
   return (
     <section aria-labelledby="figures-title">
       <h2 id="figures-title" className="text-h2">
-        Last 30 days
+        {t('Last 30 days')}
       </h2>
       {outbox ? (
         <p className="text-small text-muted">
-          There’s no mail server: emails stay in <TextLink to="/dev/mail">the outbox</TextLink>.
+          {rich('There’s no mail server: emails stay in <outbox>the outbox</outbox>.', {
+            outbox: (text) => <TextLink to="/dev/mail">{text}</TextLink>,
+          })}
         </p>
       ) : null}
       {isError && !data ? (
-        <FailedBlock title="Couldn’t load the figures" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the figures')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data ? (
         <dl className="mt-3 grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-7 max-xl:*:last:odd:col-span-2">
@@ -32,7 +36,7 @@ export function FiguresSection() {
               key={state}
               className="flex flex-col-reverse justify-end rounded-card border border-line bg-surface p-3"
             >
-              <dt className="text-small text-muted">{mailStates[state]}</dt>
+              <dt className="text-small text-muted">{t(mailStates[state])}</dt>
               <dd className="text-h3 font-semibold tabular-nums">{formatInteger(data[state])}</dd>
             </div>
           ))}

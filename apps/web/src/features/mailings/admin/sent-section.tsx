@@ -1,5 +1,6 @@
 import { type MailState, mailStates } from '@rise/contract/mailings/kinds'
 import type { SentEmail } from '@rise/contract/mailings/shapes'
+import { t } from '@rise/texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -36,34 +37,36 @@ export function SentSection() {
   return (
     <section aria-labelledby="sent-title" className="flex flex-col gap-4">
       <h2 id="sent-title" className="text-h2">
-        Sent emails
+        {t('Sent emails')}
       </h2>
-      <search aria-label="Sent emails">
+      <search aria-label={t('Sent emails')}>
         <form onSubmit={search} className="flex flex-wrap items-end gap-4">
-          <TextField label="Email address" name="q" type="search" maxLength={100} className="min-w-0 grow" />
+          <TextField label={t('Email address')} name="q" type="search" maxLength={100} className="min-w-0 grow" />
           <Select
-            label="Status"
+            label={t('Status')}
             value={state ?? ''}
             onChange={({ target }) => setState((target.value || undefined) as MailState | undefined)}
           >
-            <option value="">All</option>
+            <option value="">{t('All', 'emails')}</option>
             {Object.entries(mailStates).map(([one, name]) => (
               <option key={one} value={one}>
-                {name}
+                {t(name)}
               </option>
             ))}
           </Select>
-          <Button type="submit">Search</Button>
+          <Button type="submit">{t('Search', 'verb, on a button')}</Button>
         </form>
       </search>
       {sentEmails.isError && !emails ? (
         <FailedBlock
-          title="Couldn’t load the emails"
+          title={t('Couldn’t load the emails')}
           onRetry={() => void sentEmails.refetch()}
           retrying={sentEmails.isFetching}
         />
       ) : null}
-      {emails?.length === 0 ? <p className="text-muted">No emails found. Emails stay here for 30 days.</p> : null}
+      {emails?.length === 0 ? (
+        <p className="text-muted">{t('No emails found. Emails stay here for 30 days.')}</p>
+      ) : null}
       {emails && emails.length > 0 ? (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {emails.map((email) => (
@@ -79,7 +82,7 @@ export function SentSection() {
           busy={sentEmails.isFetchingNextPage}
           onClick={() => void sentEmails.fetchNextPage()}
         >
-          Show more
+          {t('Show more')}
         </Button>
       ) : null}
     </section>
@@ -99,7 +102,7 @@ function EmailRow({ email: { template, to, state, failure, createdAt } }: { emai
           </Facts>
         </p>
       </div>
-      <Badge tone={tones[state]}>{mailStates[state]}</Badge>
+      <Badge tone={tones[state]}>{t(mailStates[state])}</Badge>
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
   sequenceTriggers,
 } from '@rise/contract/mailings/kinds'
 import type { Sequence } from '@rise/contract/mailings/shapes'
+import { type Message, t } from '@rise/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
@@ -64,7 +65,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
         response.result,
       )
       await invalidate(queryClient, ['GET /api/v1/admin/emails/sequences'])
-      showToast({ kind: 'success', title: 'The sequence was saved.' })
+      showToast({ kind: 'success', title: t('The sequence was saved.') })
       if (!sequence) await navigate(`/admin/emails/sequence/${response.result._id}`, { replace: true })
     },
   })
@@ -72,24 +73,24 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
   const { audience, steps } = values
   const setAudience = (change: Partial<SequenceDraft['audience']>) => set({ audience: { ...audience, ...change } })
   return (
-    <form aria-label="Sequence" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form aria-label={t('Sequence')} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <ErrorSummary problems={form.problems} />
       <Card className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           id={id('name')}
-          label="Name"
-          hint="For admins only."
+          label={t('Name')}
+          hint={t('For admins only.')}
           value={values.name}
           error={errors.name}
           className="sm:col-span-2"
           onChange={(event) => set({ name: event.target.value })}
         />
         <Select
-          label="Starts with"
+          label={t('Starts with', 'the first readers of a sequence')}
           hint={
             sequence !== undefined && sequence.state !== 'draft' && sequence.trigger !== values.trigger
-              ? 'Saving this pauses the sequence. Resume it to start it for these people.'
+              ? t('Saving this pauses the sequence. Resume it to start it for these people.')
               : undefined
           }
           value={values.trigger}
@@ -97,51 +98,51 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
         >
           {Object.entries(sequenceTriggers).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
         <Select
-          label="Audience"
-          hint="Always only members who agreed to news."
+          label={t('Audience', 'of a sequence')}
+          hint={t('Always only members who agreed to news.')}
           value={audience.role}
           onChange={(event) => setAudience({ role: event.target.value as AudienceRole })}
         >
           {Object.entries(audienceRoles).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
         <Select
-          label="Plan"
+          label={t('Plan', 'of a member')}
           value={audience.plan}
           onChange={(event) => setAudience({ plan: event.target.value as AudiencePlan })}
         >
           {Object.entries(audiencePlans).map(([value, name]) => (
             <option key={value} value={value}>
-              {name}
+              {t(name)}
             </option>
           ))}
         </Select>
         <DaysField
-          label="Joined within"
+          label={t('Joined within (days)')}
           days={audience.joinedWithinDays}
           onChange={(joinedWithinDays) => setAudience({ joinedWithinDays })}
         />
         <DaysField
           id={id('audience')}
-          label="Not seen for"
+          label={t('Not seen for (days)')}
           days={audience.inactiveForDays}
           error={errors.audience}
           onChange={(inactiveForDays) => setAudience({ inactiveForDays })}
         />
         <fieldset className="flex flex-col gap-2 sm:col-span-2">
-          <legend className="text-small font-medium">Stops for a member when</legend>
-          {(Object.entries(sequenceStops) as [SequenceStop, string][]).map(([stop, name]) => (
+          <legend className="text-small font-medium">{t('Stops for a member when', 'followed by conditions')}</legend>
+          {(Object.entries(sequenceStops) as [SequenceStop, Message][]).map(([stop, name]) => (
             <Checkbox
               key={stop}
-              label={name}
+              label={t(name)}
               checked={values.stops.includes(stop)}
               onChange={(event) =>
                 set({
@@ -154,8 +155,8 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
         <QuietFields quiet={values.quiet} onChange={(quiet) => set({ quiet })} />
         <TextField
           id={id('timeZone')}
-          label="Time zone"
-          hint="Of the quiet hours, such as Europe/Berlin."
+          label={t('Time zone')}
+          hint={t('Of the quiet hours, such as Europe/Berlin.')}
           value={values.timeZone}
           error={errors.timeZone}
           onChange={(event) => set({ timeZone: event.target.value })}
@@ -164,11 +165,13 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
       <section aria-labelledby="steps-title" className="flex flex-col gap-4">
         <div>
           <h2 id="steps-title" className="text-h2">
-            Steps
+            {t('Steps')}
           </h2>
           <p className="text-small text-muted">
-            A member gets at most {MOST_NEWS_A_WEEK} emails with news a week, of sequences and notifications together,
-            and none in their quiet hours. Each one has a link that ends them.
+            {t(
+              'A member gets at most {most} emails with news a week, of sequences and notifications together, and none in their quiet hours. Each one has a link that ends them.',
+              { most: MOST_NEWS_A_WEEK },
+            )}
           </p>
         </div>
         <div id={id('steps')} tabIndex={-1} className="flex flex-col gap-4">
@@ -194,17 +197,17 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
               <dt>
                 <code>{`{{${name}}}`}</code>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{t(meaning)}</dd>
             </div>
           ))}
         </dl>
         <Button className="self-start" onClick={() => set({ steps: [...steps, emptyStep(24)] })}>
-          Add step
+          {t('Add step')}
         </Button>
       </section>
-      <FormBar status={form.changed ? 'Not saved yet' : ''} brief sticks={form.changed || form.busy}>
+      <FormBar status={form.changed ? t('Not saved yet') : ''} brief sticks={form.changed || form.busy}>
         <Button type="submit" variant="primary" busy={form.busy}>
-          Save sequence
+          {t('Save sequence')}
         </Button>
       </FormBar>
     </form>
@@ -223,7 +226,7 @@ function DaysField({ id, label, days, error, onChange }: DaysFieldProps) {
   return (
     <TextField
       id={id}
-      label={`${label} (days)`}
+      label={label}
       optional
       inputMode="numeric"
       value={days ?? ''}
@@ -249,15 +252,15 @@ function QuietFields({
   )
   return (
     <fieldset className="grid gap-2 sm:col-span-2 sm:grid-cols-3 sm:items-end">
-      <legend className="sr-only">Quiet hours</legend>
+      <legend className="sr-only">{t('Quiet hours')}</legend>
       <Checkbox
-        label="Quiet hours"
-        hint="Emails wait until they end."
+        label={t('Quiet hours')}
+        hint={t('Emails wait until they end.', 'the quiet hours')}
         checked={quiet !== null}
         onChange={(event) => onChange(event.target.checked ? { from, to } : null)}
       />
-      {choice('From', from, (hour) => onChange({ from: hour, to }))}
-      {choice('Until', to, (hour) => onChange({ from, to: hour }))}
+      {choice(t('From', 'a field for a time'), from, (hour) => onChange({ from: hour, to }))}
+      {choice(t('Until', 'a field for a time'), to, (hour) => onChange({ from, to: hour }))}
     </fieldset>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
@@ -16,9 +17,9 @@ const NEW_ID = 'new'
 export function SequencePage() {
   const { id = NEW_ID } = useParams()
   return (
-    <AdminFrame title={id === NEW_ID ? 'New sequence' : 'Sequence'}>
+    <AdminFrame title={id === NEW_ID ? t('New sequence') : t('Sequence')}>
       <p className="text-small">
-        <TextLink to="/admin/emails">All emails</TextLink>
+        <TextLink to="/admin/emails">{t('All emails')}</TextLink>
       </p>
       {id === NEW_ID ? <SequenceForm /> : <StoredSequence key={id} id={id} />}
     </AdminFrame>
@@ -35,7 +36,7 @@ function StoredSequence({ id }: { id: string }) {
   } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/sequences/{id}', { params: { id } }))
   if (isRefusal(error) && !sequence) return <MissingPage />
   if (isError && !sequence) {
-    return <FailedBlock title="Couldn’t load the sequence" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load the sequence')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!sequence) return null
   return (

@@ -1,5 +1,6 @@
 import type { Sequence } from '@rise/contract/mailings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -56,22 +57,26 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
           {sequence.name} <SequenceBadge state={state} />
         </p>
         <p className="text-small text-muted">
-          {formatInteger(waiting)} waiting, {formatInteger(finished)} finished, {formatInteger(stopped)} stopped.{' '}
+          {t('{waiting} waiting, {finished} finished, {stopped} stopped.', {
+            waiting: formatInteger(waiting),
+            finished: formatInteger(finished),
+            stopped: formatInteger(stopped),
+          })}{' '}
           {people === undefined
             ? ''
-            : `Audience now: ${people === 1 ? '1 member' : `${formatInteger(people)} members`}.`}
+            : t('{people, plural, one {Audience now: # member.} other {Audience now: # members.}}', { people })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {state === 'running' ? (
           <Button busy={pause.isPending} onClick={() => pause.mutate()}>
-            Pause
+            {t('Pause')}
           </Button>
         ) : (
           <>
-            <Button onClick={() => setOpenDialog('delete')}>Delete</Button>
+            <Button onClick={() => setOpenDialog('delete')}>{t('Delete')}</Button>
             <Button variant="primary" disabled={people === undefined} onClick={() => setOpenDialog('start')}>
-              {state === 'paused' ? 'Resume' : 'Start'}
+              {state === 'paused' ? t('Resume') : t('Start', 'verb, on a button: a sequence')}
             </Button>
           </>
         )}
@@ -79,24 +84,27 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
       <ConfirmDialog
         open={openDialog === 'start'}
         onOpenChange={close}
-        title={state === 'paused' ? 'Resume this sequence?' : 'Start this sequence?'}
-        confirmLabel={state === 'paused' ? 'Resume sequence' : 'Start sequence'}
+        title={state === 'paused' ? t('Resume this sequence?') : t('Start this sequence?')}
+        confirmLabel={state === 'paused' ? t('Resume sequence') : t('Start sequence')}
         busy={start.isPending}
         onConfirm={() => start.mutate()}
       >
         {sequence.trigger === 'join'
-          ? 'Each new member of the audience gets it from now on. Only members who agreed to news do.'
-          : `The audience holds ${people === 1 ? '1 member' : `${formatInteger(people ?? 0)} members`} who agreed to news.`}
+          ? t('Each new member of the audience gets it from now on. Only members who agreed to news do.')
+          : t(
+              '{people, plural, one {The audience holds # member who agreed to news.} other {The audience holds # members who agreed to news.}}',
+              { people: people ?? 0 },
+            )}
       </ConfirmDialog>
       <ConfirmDialog
         open={openDialog === 'delete'}
         onOpenChange={close}
-        title="Delete this sequence?"
-        confirmLabel="Delete sequence"
+        title={t('Delete this sequence?')}
+        confirmLabel={t('Delete sequence')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        No further email of it is sent. What was sent stays in the list of emails.
+        {t('No further email of it is sent. What was sent stays in the list of emails.', 'a sequence')}
       </ConfirmDialog>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { sequenceTriggers } from '@rise/contract/mailings/kinds'
 import type { SequenceCard } from '@rise/contract/mailings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -22,17 +23,17 @@ export function SequencesSection() {
     <section aria-labelledby="sequences-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="sequences-title" className="text-h2">
-          Sequences
+          {t('Sequences')}
         </h2>
         <ButtonLink to="/admin/emails/sequence/new" variant="primary">
-          New sequence
+          {t('New sequence')}
         </ButtonLink>
       </div>
       {isError && !sequences ? (
-        <FailedBlock title="Couldn’t load the sequences" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the sequences')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {sequences?.length === 0 ? (
-        <p className="text-muted">Emails that an audience gets one after the other, such as a welcome.</p>
+        <p className="text-muted">{t('Emails that an audience gets one after the other, such as a welcome.')}</p>
       ) : null}
       <ul className="flex flex-col gap-2">
         {sequences?.map((sequence) => (
@@ -54,11 +55,15 @@ function SequenceRow({ sequence }: { sequence: SequenceCard }) {
           <CardLink to={`/admin/emails/sequence/${_id}`}>{name}</CardLink>
         </h3>
         <p className="text-small text-muted">
-          {sequenceTriggers[trigger]}
+          {t(sequenceTriggers[trigger])}
           <Dot />
-          {steps === 1 ? '1 step' : `${steps} steps`}
+          {t('{steps, plural, one {# step} other {# steps}}', { steps })}
           <Dot />
-          {formatInteger(waiting)} waiting, {formatInteger(finished)} finished, {formatInteger(stopped)} stopped
+          {t('{waiting} waiting, {finished} finished, {stopped} stopped', {
+            waiting: formatInteger(waiting),
+            finished: formatInteger(finished),
+            stopped: formatInteger(stopped),
+          })}
         </p>
       </div>
       <SequenceBadge state={sequence.state} />
@@ -68,6 +73,6 @@ function SequenceRow({ sequence }: { sequence: SequenceCard }) {
 
 /** The state of a sequence. */
 export function SequenceBadge({ state }: { state: SequenceCard['state'] }) {
-  if (state === 'running') return <Badge tone="success">Running</Badge>
-  return state === 'paused' ? <Badge tone="warning">Paused</Badge> : <Badge>Draft</Badge>
+  if (state === 'running') return <Badge tone="success">{t('Running', 'a sequence')}</Badge>
+  return state === 'paused' ? <Badge tone="warning">{t('Paused', 'a sequence')}</Badge> : <Badge>{t('Draft')}</Badge>
 }

@@ -1,5 +1,7 @@
 import type { SequenceStep } from '@rise/contract/mailings/shapes'
 import { formatInteger } from '@rise/contract/words'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -31,29 +33,39 @@ interface Props {
 export function StepFields({ step, stored, number, sequenceId, onChange, onRemove }: Props) {
   const body = useId()
   return (
-    <Card as="section" aria-label={`Step ${number}`} className="flex flex-col gap-4">
+    <Card as="section" aria-label={t('Step {number}', { number })} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-h3">Step {number}</h3>
+        <h3 className="text-h3">{t('Step {number}', { number })}</h3>
         {stored ? (
           <p className="text-small text-muted">
-            {formatInteger(stored.sent)} sent, {formatInteger(stored.waiting)} waiting
+            {t('{sent} sent, {waiting} waiting', {
+              sent: formatInteger(stored.sent),
+              waiting: formatInteger(stored.waiting),
+            })}
           </p>
         ) : null}
       </div>
       <TextField
-        label={number === 1 ? 'Hours after entering' : 'Hours after the step before'}
+        label={number === 1 ? t('Hours after entering', 'a sequence') : t('Hours after the step before')}
         inputMode="numeric"
         className="max-w-card"
         value={step.delayHours}
         onChange={({ target }) => onChange({ delayHours: /^\d{1,4}$/.test(target.value) ? Number(target.value) : 0 })}
       />
-      <TextField label="Subject" value={step.subject} onChange={(event) => onChange({ subject: event.target.value })} />
-      <RichTextField id={body} label="Text" html={step.body} onChange={(html) => onChange({ body: html })} />
+      <TextField
+        label={t('Subject', 'of an email')}
+        value={step.subject}
+        onChange={(event) => onChange({ subject: event.target.value })}
+      />
+      <RichTextField id={body} label={t('Text')} html={step.body} onChange={(html) => onChange({ body: html })} />
       <div className="flex flex-wrap gap-2">
         {stored && sequenceId !== undefined ? <TestButton sequenceId={sequenceId} stepId={stored._id} /> : null}
         {onRemove ? (
           <Button variant="ghost" onClick={onRemove}>
-            Remove step<span className="sr-only"> {number}</span>
+            {rich('Remove step<hidden> {number}</hidden>', {
+              number,
+              hidden: (text) => <span className="sr-only">{text}</span>,
+            })}
           </Button>
         ) : null}
       </div>
@@ -68,12 +80,18 @@ function TestButton({ sequenceId, stepId }: { sequenceId: string; stepId: string
   const test = useMutation({
     mutationFn: () =>
       api('POST /api/v1/admin/emails/sequences/{id}/steps/{step}/test', { params: { id: sequenceId, step: stepId } }),
-    onSuccess: () => showToast({ kind: 'success', title: `We’ve sent the saved step to ${user?.email ?? 'you'}.` }),
+    onSuccess: () =>
+      showToast({
+        kind: 'success',
+        title: user
+          ? t('We’ve sent the saved step to {email}.', { email: user.email })
+          : t('We’ve sent the saved step to you.'),
+      }),
     onError: ({ message }) => showToast({ kind: 'failure', title: message }),
   })
   return (
     <Button busy={test.isPending} onClick={() => test.mutate()}>
-      Send test
+      {t('Send test')}
     </Button>
   )
 }

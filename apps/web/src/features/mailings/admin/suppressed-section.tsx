@@ -1,5 +1,7 @@
 import { suppressionReasons } from '@rise/contract/mailings/kinds'
 import type { SuppressedAddress } from '@rise/contract/mailings/shapes'
+import { t } from '@rise/texts'
+import { rich } from '@rise/texts/rich'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -32,24 +34,24 @@ export function SuppressedSection() {
     <section aria-labelledby="suppressed-title" className="flex flex-col gap-4">
       <div>
         <h2 id="suppressed-title" className="text-h2">
-          Suppression list
+          {t('Suppression list')}
         </h2>
         <p className="text-small text-muted">
-          Addresses that bounced get no email at all. The others only get emails about their account.
+          {t('Addresses that bounced get no email at all. The others only get emails about their account.')}
         </p>
       </div>
-      <FormShell {...add.shell} label="Suppress an address">
+      <FormShell {...add.shell} label={t('Suppress an address')}>
         <div className="flex flex-wrap items-end gap-4">
-          <TextField {...add.field('address')} type="email" label="Email address" className="min-w-0 grow" />
+          <TextField {...add.field('address')} type="email" label={t('Email address')} className="min-w-0 grow" />
           <Button type="submit" busy={add.busy}>
-            Suppress
+            {t('Suppress')}
           </Button>
         </div>
       </FormShell>
       {isError && !addresses ? (
-        <FailedBlock title="Couldn’t load the list" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the list')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {addresses?.length === 0 ? <p className="text-muted">No suppressed addresses.</p> : null}
+      {addresses?.length === 0 ? <p className="text-muted">{t('No suppressed addresses.')}</p> : null}
       {addresses && addresses.length > 0 ? (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {addresses.map((one) => (
@@ -68,7 +70,7 @@ function AddressRow({ suppressed: { address, reason, detail, createdAt } }: { su
   const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: () => api('POST /api/v1/admin/emails/suppressed/remove', { body: { address } }),
-    onSuccess: () => showToast({ kind: 'success', title: `${address} gets email again.` }),
+    onSuccess: () => showToast({ kind: 'success', title: t('{address} gets email again.', { address }) }),
     onError: ({ message }) => showToast({ kind: 'failure', title: message }),
     onSettled: () => invalidate(queryClient, ['GET /api/v1/admin/emails/suppressed']),
   })
@@ -78,14 +80,17 @@ function AddressRow({ suppressed: { address, reason, detail, createdAt } }: { su
         <p className="break-all">{address}</p>
         <p className="text-small text-muted">
           <Facts>
-            {suppressionReasons[reason]}
+            {t(suppressionReasons[reason])}
             <RelativeTime date={createdAt} />
             {detail}
           </Facts>
         </p>
       </div>
       <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate()}>
-        Remove<span className="sr-only"> {address}</span>
+        {rich('Remove<hidden> {email}</hidden>', {
+          email: address,
+          hidden: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Button>
     </>
   )

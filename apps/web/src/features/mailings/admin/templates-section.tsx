@@ -1,4 +1,6 @@
+import type { MailPurpose } from '@rise/contract/mailings/kinds'
 import type { EmailTemplateShape } from '@rise/contract/mailings/shapes'
+import { type Message, msg, t } from '@rise/texts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { queryOf } from '../../../app/base/query.ts'
@@ -13,8 +15,16 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
 const FIRST_TEMPLATE = 'confirm-address'
-const looks = { light: 'Light', dark: 'Dark', text: 'Text' } as const
+const looks = {
+  light: msg('Light', 'a theme'),
+  dark: msg('Dark', 'a theme'),
+  text: msg('Text'),
+}
 type Look = keyof typeof looks
+const purposeNames: Readonly<Record<MailPurpose, Message>> = {
+  news: msg('News', 'emails about more than the account'),
+  service: msg('Service', 'emails about the account'),
+}
 
 /** Every template with sample data: in both themes and as text, and as a test to the admin's own mailbox. */
 export function TemplatesSection() {
@@ -28,16 +38,16 @@ export function TemplatesSection() {
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-4">
       <h2 id="templates-title" className="text-h2">
-        Templates
+        {t('Templates', 'of emails')}
       </h2>
       {isError && !templates ? (
-        <FailedBlock title="Couldn’t load the templates" onRetry={() => void refetch()} retrying={isFetching} />
+        <FailedBlock title={t('Couldn’t load the templates')} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {templates ? (
         <Card className="flex flex-col gap-4">
-          <Select label="Email" value={name} onChange={(event) => setName(event.target.value)}>
+          <Select label={t('Email')} value={name} onChange={(event) => setName(event.target.value)}>
             {groupsOf(templates).map(([purpose, group]) => (
-              <optgroup key={purpose} label={purpose === 'news' ? 'News' : 'Service'}>
+              <optgroup key={purpose} label={t(purposeNames[purpose])}>
                 {group.map((one) => (
                   <option key={one.name} value={one.name}>
                     {one.subject}
@@ -68,36 +78,38 @@ function Preview({ name }: { name: string }) {
   const [look, setLook] = useState<Look>('light')
   const test = useMutation({
     mutationFn: () => api('POST /api/v1/admin/emails/templates/{name}/test', { params: { name } }),
-    onSuccess: () => showToast({ kind: 'success', title: `We’ve sent it to ${user?.email ?? 'you'}.` }),
+    onSuccess: () =>
+      showToast({
+        kind: 'success',
+        title: user ? t('We’ve sent it to {email}.', { email: user.email }) : t('We’ve sent it to you.'),
+      }),
     onError: ({ message }) => showToast({ kind: 'failure', title: message }),
   })
   if (isError && !data) {
-    return <FailedBlock title="Couldn’t load the preview" onRetry={() => void refetch()} retrying={isFetching} />
+    return <FailedBlock title={t('Couldn’t load the preview')} onRetry={() => void refetch()} retrying={isFetching} />
   }
   if (!data) return null
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="flex min-w-0 flex-wrap items-center gap-2 text-small text-muted">
-          <Badge tone={data.purpose === 'news' ? 'info' : 'neutral'}>
-            {data.purpose === 'news' ? 'News' : 'Service'}
-          </Badge>
+          <Badge tone={data.purpose === 'news' ? 'info' : 'neutral'}>{t(purposeNames[data.purpose])}</Badge>
           {data.purpose === 'news'
-            ? 'Only for members who agreed to news.'
-            : 'About the member’s own account and activity.'}
+            ? t('Only for members who agreed to news.')
+            : t('About the member’s own account and activity.')}
         </p>
         <Button busy={test.isPending} onClick={() => test.mutate()}>
-          Send test
+          {t('Send test')}
         </Button>
       </div>
       <fieldset className="flex flex-wrap gap-4">
-        <legend className="sr-only">Show as</legend>
+        <legend className="sr-only">{t('Show as', 'followed by light, dark and text')}</legend>
         {(Object.keys(looks) as Look[]).map((one) => (
           <Checkbox
             key={one}
             type="radio"
             name="look"
-            label={looks[one]}
+            label={t(looks[one])}
             checked={look === one}
             onChange={() => setLook(one)}
           />
@@ -106,7 +118,14 @@ function Preview({ name }: { name: string }) {
       {look === 'text' ? (
         <pre className="rounded-control bg-raised p-4 text-small break-words whitespace-pre-wrap">{data.text}</pre>
       ) : (
-        <EmailFrame key={look} title={`${data.subject}, ${look}`} src={`${data.path}?theme=${look}`} />
+        <EmailFrame
+          key={look}
+          title={t('{look, select, dark {{subject}, dark} other {{subject}, light}}', {
+            look,
+            subject: data.subject,
+          })}
+          src={`${data.path}?theme=${look}`}
+        />
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import { newsWording } from '@rise/contract/mailings/words'
+import { t } from '@rise/texts'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 
 /** The consent to news by email: unticked by default, because only a tick is consent. */
 export function NewsBox() {
-  return <Checkbox name="news" label={newsWording} />
+  return <Checkbox name="news" label={t(newsWording)} />
 }
 
 /** Returns the consent as a field of `user` in a registration; an empty object if the box of the form isn't ticked. */

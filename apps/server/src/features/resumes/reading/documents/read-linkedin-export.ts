@@ -1,4 +1,5 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { integer, t } from '@rise/texts'
 import { parse } from 'csv-parse/sync'
 import { readPlace } from '../fields/places.ts'
 import type { Reading } from '../read-lines.ts'
@@ -118,8 +119,8 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
   ]
   const unplaced = texts.map((text) => ({ text, line: null, heading: null }))
   const longTables = readParts.filter(([, lines]) => lines.length > mostLines)
-  const warnings = longTables.map(
-    ([name]) => `Only the first ${mostLines.toLocaleString('en-US')} rows of ${name} were read.`,
+  const warnings = longTables.map(([name]) =>
+    t('Only the first {rows} rows of {name} were read.', { rows: integer(mostLines), name }),
   )
   return { resume, lines: [], items: itemsOf(resume), unplaced, warnings }
 }
