@@ -15,7 +15,7 @@ function problemsOf(code: string, moved: readonly string[] = []): readonly strin
 }
 
 function problemsOfFile(code: string, moved: readonly string[] = []): readonly string[] {
-  const imports = `import { msg, t, textOf } from '@rise/texts'; import { rich } from '@rise/texts/rich'\n`
+  const imports = `import { msg, t } from '@rise/texts'; import { rich } from '@rise/texts/rich'\n`
   return collectTexts([{ path, text: imports + code }], moved).problems
 }
 
@@ -30,7 +30,6 @@ test.each([
   ['a message that is no literal', `msg(name)`, 'must be a text in place'],
   ['a rich text that is no literal', `rich(name, {})`, 'must be a text in place'],
   ['a context that is no literal', `t('Hi', {}, name)`, 'context of a text must be in place'],
-  ['textOf with a text in place', `textOf('Hi')`, 'needs t'],
   ['a function that is passed on', `[label].map(t)`, 'other than by calling it'],
   ['a missing value', `t('Hi {name}')`, 'has {name}, but no value'],
   ['a missing element', `rich('See <a>it</a>', {})`, 'has {a}, but no value'],
@@ -57,7 +56,6 @@ test.each([
   `t('Hi {name}', { ...label })`,
   't(label)',
   't(label.name, { name })',
-  'textOf(label)',
   `rich('See <a>{name}</a>', { name, a: (text) => <b>{text}</b> })`,
 ])('the check accepts %s', (code) => {
   expect(problemsOf(code)).toEqual([])

@@ -6,8 +6,8 @@ export type NoticeGroup = 'people' | 'convos' | 'jobs' | 'content' | 'events' | 
 /** A kind of notification, as the settings and the browser know it. The server determines its recipients and text. */
 interface NoticeSetting {
   /** Name in the settings, and a description. */
-  readonly title: Message | string
-  readonly hint: Message | string
+  readonly title: Message
+  readonly hint: Message
   readonly group: NoticeGroup
   /** Whether people wait for it, so that it is emailed and pushed even in the calm preset. */
   readonly urgent?: true

@@ -12,7 +12,7 @@ export interface TextCall {
   readonly values: SyntaxNode | undefined
 }
 
-/** A call that renders a message from elsewhere: `t(label)`, `t(pattern, values)`, `textOf(label)`. */
+/** A call that renders a message from elsewhere: `t(label)`, `t(pattern, values)`. */
 export interface LabelCall {
   readonly kind: 'label'
   readonly node: SyntaxNode
@@ -49,7 +49,7 @@ export interface FoundTexts {
 
 const modules = new Set(['@rise/texts', '@rise/texts/rich'])
 /** The functions whose calls the build replaces. */
-export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'textOf', 'integer', 'currentLanguage'])
+export const textFunctions: ReadonlySet<string> = new Set(['t', 'msg', 'rich', 'integer', 'currentLanguage'])
 
 /** Whether a file can contain calls: a quick test before it is parsed. */
 export function mayHaveTexts(code: string): boolean {
@@ -135,7 +135,6 @@ function readCall(name: string, node: SyntaxNode, constants: ReadonlySet<string>
     }
     return { kind: 'label', node, label: first, values: second }
   }
-  if (name === 'textOf') return 'textOf renders a label from elsewhere; a text in place needs t.'
   const hasContext = literalText(second) !== undefined
   const context = literalText(hasContext ? second : third)
   if (third && context === undefined) return 'The context of a text must be in place.'

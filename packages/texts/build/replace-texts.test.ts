@@ -9,7 +9,7 @@ import { replaceTexts } from './replace-texts.ts'
 const noTranslations = () => undefined
 
 function inEnglish(code: string): string {
-  const source = `import { msg, t, textOf } from '@rise/texts'\nimport { rich } from '@rise/texts/rich'\nexport const f = () => ${code}`
+  const source = `import { msg, t } from '@rise/texts'\nimport { rich } from '@rise/texts/rich'\nexport const f = () => ${code}`
   const result = replaceTexts('a.tsx', source, { language: 'en', translationOf: noTranslations })
   return result.slice(result.indexOf('=>') + 3)
 }
@@ -34,7 +34,6 @@ test.each([
   ['values from elsewhere', `t('Hi {name}', values)`, `(($) => \`Hi \${$.name}\`)(values)`],
   ['a text within a text', `t('Hi {name}', { name: t('you') })`, `(($name) => \`Hi \${$name}\`)("you")`],
   ['a label', `t(label)`, '(label)'],
-  ['a label that may not be a message', `textOf(page.title)`, '(page.title)'],
   ['a message with values', `t(greeting, { name })`, '(greeting)({ name })'],
   ['a message with placeholders', `msg('Hi {name}')`, `(($) => \`Hi \${$.name}\`)`],
   [

@@ -21,13 +21,6 @@ export function renderText<Element>(key: string, values?: FormatValues<Element>)
   return typeof message === 'string' ? message : format<Element>(message, language, values, options)
 }
 
-/** Renders a label of which it isn't known whether it is a message: without a translation, its text stays as it is. */
-export function renderLabel(key: string): string {
-  const language = textSource().language()
-  if (isPseudoLanguage(language)) return pseudoMessage(textOfKey(key), language) as string
-  return textSource().translationOf(language, key) ? (renderText(key) as string) : textOfKey(key)
-}
-
 /** Returns the message of a key in the current language. */
 export function readyText(key: string): ReadyText {
   const source = textSource()

@@ -8,7 +8,7 @@
 import { englishInteger } from './english-integer.ts'
 import { formatLanguage, formatters } from './formatters.ts'
 import { isPseudoLanguage } from './pseudo.ts'
-import { renderLabel, renderText } from './render-text.ts'
+import { renderText } from './render-text.ts'
 import { keyOf } from './text-key.ts'
 import { SOURCE_LANGUAGE, textSource } from './text-source.ts'
 
@@ -50,11 +50,6 @@ export function msg<const T extends string>(
   context?: string,
 ): T extends `${string}{${string}` ? Pattern : Message {
   return keyOf(text, context) as never
-}
-
-/** Renders a label that may not be in the catalogs yet. It goes when all labels are messages. */
-export function textOf(label: Message | string): string {
-  return renderLabel(label as string)
 }
 
 /** Returns the current language for `Intl`: names of languages, countries and currencies, and the order of lists. */

@@ -2,7 +2,7 @@ import { discussionErrors } from '@rise/contract/discussion/errors'
 import { offeredReactions, type ReactionTitle, reactions } from '@rise/contract/discussion/kinds'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reactions } from '@rise/contract/discussion/shapes'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
@@ -71,7 +71,7 @@ async function announceReactions(ctx: Context, tx: Tx, { id, kind, parent_id: pa
 function assertOffered({ kind }: SubjectRow, reaction: ReactionTitle): void {
   const offeredTitles = offeredReactions(kind)
   if (offeredTitles.includes(reaction)) return
-  const names = reactions.flatMap(({ title, name }) => (offeredTitles.includes(title) ? [textOf(name)] : []))
+  const names = reactions.flatMap(({ title, name }) => (offeredTitles.includes(title) ? [t(name)] : []))
   const message = t('This reaction isn’t offered here. Choose one of these: {names}.', {
     names: names.join(', '),
   })

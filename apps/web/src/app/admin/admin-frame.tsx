@@ -1,5 +1,5 @@
 import { hasPermission } from '@rise/contract/policy'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
@@ -33,17 +33,17 @@ export function AdminFrame({ title, action, children }: AdminFrameProps) {
     <AdminColumns>
       {mayOpen(page) ? (
         <div className="flex flex-col gap-6">
-          <PageHead title={title ?? textOf(page.title)} noindex />
+          <PageHead title={title ?? t(page.title)} noindex />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h1 className="text-h1">{title ?? textOf(page.title)}</h1>
+            <h1 className="text-h1">{title ?? t(page.title)}</h1>
             {action}
           </div>
           {parts.length > 1 ? (
             <PartTabs
-              name={t('Parts of {title}', { title: textOf(page.title) })}
+              name={t('Parts of {title}', { title: t(page.title) })}
               parts={parts.map((one) => ({
                 to: `${ADMIN}/${one.path}`,
-                name: textOf(one.part ?? ''),
+                name: one.part === undefined ? '' : t(one.part),
                 isShown: one === page,
               }))}
             />

@@ -1,5 +1,5 @@
 import { hasPermission } from '@rise/contract/policy'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 import { showPresent } from '../../ui/layout/show-present.ts'
 import { ADMIN } from '../session/addresses.ts'
@@ -26,7 +26,7 @@ export function AdminNavigation() {
                 className="flex min-h-dense items-center gap-2 rounded-control border-l-2 border-transparent px-3 text-small font-medium text-muted hover:bg-raised hover:text-text aria-[current=page]:border-brand aria-[current=page]:bg-raised aria-[current=page]:text-text"
               >
                 <Icon size={16} aria-hidden />
-                {textOf(title)}
+                {t(title)}
               </CurrentLink>
             </li>
           ),

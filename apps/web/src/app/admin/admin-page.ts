@@ -8,13 +8,13 @@ import type { ComponentType } from 'react'
 export interface AdminPage {
   /** Below `/admin`: `courses`, `companies/:id`. */
   readonly path: string
-  readonly title: Message | string
+  readonly title: Message
   /** Set for pages in the area's navigation; other pages are reached from those. */
   readonly icon?: LucideIcon
   /**
    * The name of the page's tab. Pages whose paths begin with the same word share a row of tabs: `cms`, `cms/footer`.
    */
-  readonly part?: Message | string
+  readonly part?: Message
   /**
    * An admin needs one of these permissions to open the page, and otherwise sees a 404. By default, every admin may
    * open it.

@@ -12,19 +12,25 @@ import type { AppContext } from './app-context.ts'
 
 /** A link in the guests' frame. */
 export interface GuestLink {
-  readonly label: Message | string
+  readonly label: Message
   readonly to: string
   readonly icon: LucideIcon
 }
 
 export interface FooterLink {
   readonly to: string
-  readonly label: Message | string
+  readonly label: Message
+}
+
+/** A link whose label is in the current language, or a name. */
+export interface NamedLink {
+  readonly to: string
+  readonly label: string
 }
 
 export interface FooterColumn {
   readonly title: string
-  readonly links: readonly FooterLink[]
+  readonly links: readonly NamedLink[]
 }
 
 /** The slots for features in the frame around every page. Parts that aren't needed immediately are `lazy`. */
@@ -47,7 +53,7 @@ export interface FrameSlots {
   /** Further columns of the footer, the same for everyone. */
   readonly useFooterColumns: () => readonly FooterColumn[]
   /** Further links next to the legal ones, the same for everyone. */
-  readonly useFooterLinks: () => readonly FooterLink[]
+  readonly useFooterLinks: () => readonly NamedLink[]
   /** The announcement below the header. */
   readonly Announcement: ComponentType
   /** Loads the data of the announcement and the footer; pages work without it, too. */

@@ -1,4 +1,4 @@
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { type ReactNode, useContext } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -75,7 +75,7 @@ function ErrorLinks({ status }: { status: number }) {
         {homeLink('primary')}
         {sections.slice(0, SECTION_COUNT).map(({ to, label }) => (
           <ButtonLink key={to} to={to}>
-            {textOf(label)}
+            {t(label)}
           </ButtonLink>
         ))}
       </>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { msg } from '@rise/texts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, data, RouterProvider } from 'react-router'
@@ -39,7 +40,7 @@ function open(loader: () => unknown, store = unknownSession) {
     <AppProvider value={{ settings: pageSettings, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <FrameSlotsContext value={{ ...frameSlots, sections: [{ to: '/jobs', label: 'Jobs' }] }}>
+          <FrameSlotsContext value={{ ...frameSlots, sections: [{ to: '/jobs', label: msg('Jobs') }] }}>
             <RouterProvider router={router} />
           </FrameSlotsContext>
         </QueryClientProvider>

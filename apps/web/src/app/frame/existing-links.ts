@@ -1,7 +1,6 @@
-import type { FooterLink } from '../base/frame-slots.ts'
 import { routeExists } from '../page/route-exists.ts'
 
 /** Returns the links whose page exists, so that a link to a planned feature appears together with its page. */
-export function existingLinks(links: readonly FooterLink[]): readonly FooterLink[] {
+export function existingLinks<Link extends { readonly to: string }>(links: readonly Link[]): readonly Link[] {
   return links.filter(({ to }) => routeExists(to))
 }

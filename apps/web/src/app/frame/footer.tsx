@@ -1,8 +1,8 @@
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
-import { type FooterColumn, type FooterLink, useFrameSlots } from '../base/frame-slots.ts'
+import { type FooterColumn, type FooterLink, type NamedLink, useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
 import { socialName } from '../base/social-name.ts'
 import { ForGuests } from '../navigation/audience.tsx'
@@ -43,7 +43,7 @@ export function Footer({ columns }: { columns: boolean }) {
 
 interface OwnLinks {
   /** Links that the installation added. */
-  readonly installationLinks: readonly FooterLink[]
+  readonly installationLinks: readonly NamedLink[]
 }
 
 function FooterBase({ installationLinks }: OwnLinks) {
@@ -77,10 +77,10 @@ function LegalLinks({ installationLinks }: OwnLinks) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {footer.legal.map(({ to, label }) => (
-        <LinkItem key={to} to={to} label={label} />
+        <LinkItem key={to} to={to} label={t(label)} />
       ))}
       {installationLinks.map(({ to, label }) => (
-        <LinkItem key={`${textOf(label)} ${to}`} to={to} label={label} rel="noopener" />
+        <LinkItem key={`${label} ${to}`} to={to} label={label} rel="noopener" />
       ))}
       {socialLinks.map((url) => (
         <LinkItem key={url} to={url} label={socialName(url)} rel="me noopener" />
@@ -89,14 +89,18 @@ function LegalLinks({ installationLinks }: OwnLinks) {
   )
 }
 
-function LinkItem({ to, label, rel }: FooterLink & { rel?: string }) {
+function LinkItem({ to, label, rel }: NamedLink & { rel?: string }) {
   return (
     <li>
       <Anchor to={to} rel={rel} className="list-link">
-        {textOf(label)}
+        {label}
       </Anchor>
     </li>
   )
+}
+
+function inWords(links: readonly FooterLink[]): NamedLink[] {
+  return links.map(({ to, label }) => ({ to, label: t(label) }))
 }
 
 function FooterColumns({ further }: { further: readonly FooterColumn[] }) {
@@ -104,9 +108,9 @@ function FooterColumns({ further }: { further: readonly FooterColumn[] }) {
   const columns: readonly FooterColumn[] = [
     {
       title: t('About', 'the product'),
-      links: [{ to: '/', label: t('Home') }, ...existingLinks(about), { to: '/api/docs', label: t('API') }],
+      links: [{ to: '/', label: t('Home') }, ...inWords(existingLinks(about)), { to: '/api/docs', label: t('API') }],
     },
-    { title: t('For Companies'), links: existingLinks(forCompanies) },
+    { title: t('For Companies'), links: inWords(existingLinks(forCompanies)) },
     ...further,
   ]
   return (

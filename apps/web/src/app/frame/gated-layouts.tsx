@@ -1,5 +1,5 @@
 import type { Gate, Verdict } from '@rise/contract/policy'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { cx } from '../../ui/base/class-names.ts'
@@ -113,10 +113,10 @@ function PageSkeleton({ title, fills, heading = {}, Skeleton: Boxes = SomeBoxes 
   const { width, below } = heading
   return (
     <>
-      <PageHead noindex {...(title !== undefined && { title: textOf(title) })} />
+      <PageHead noindex {...(title !== undefined && { title: t(title) })} />
       <div className={cx('mx-auto px-gutter py-8 md:py-12', width === undefined ? 'max-w-feed' : headingWidths[width])}>
         {below === undefined ? null : <div className={below === 'line' ? 'h-[1.25rem]' : 'mb-6 h-[2.8125rem]'} />}
-        {title === undefined || fills ? null : <h1 className="text-h1">{textOf(title)}</h1>}
+        {title === undefined || fills ? null : <h1 className="text-h1">{t(title)}</h1>}
         {step === 'slow' ? (
           <FailedBlock title={t('Still loading…')} onRetry={() => window.location.reload()}>
             {t('The server hasn’t answered yet.')}

@@ -1,5 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
-import { type Message, t, textOf } from '@rise/texts'
+import { type Message, t } from '@rise/texts'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
@@ -84,17 +84,17 @@ export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) 
 interface SortFieldProps<Sort extends string> {
   readonly view: { readonly sort: string }
   /** The orders with their labels; the first is the default. */
-  readonly names: Readonly<Record<Sort, Message | string>>
+  readonly names: Readonly<Record<Sort, Message>>
 }
 
 /** The field for a list's order. */
 export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
-  const sorts = Object.entries<Message | string>(names)
+  const sorts = Object.entries<Message>(names)
   return (
     <Select label={t('Sort by')} name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
       {sorts.map(([sort, name]) => (
         <option key={sort} value={sort}>
-          {textOf(name)}
+          {t(name)}
         </option>
       ))}
     </Select>

@@ -1,5 +1,5 @@
 import { formatInteger } from '@rise/contract/words'
-import { type Message, t, textOf } from '@rise/texts'
+import { type Message, t } from '@rise/texts'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
@@ -22,7 +22,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
   /** The title of its failure: `Couldn’t load the courses`. */
   readonly failed: string
   /** The states to list by, with their labels; the first is shown initially. */
-  readonly states: Readonly<Record<State, Message | string>>
+  readonly states: Readonly<Record<State, Message>>
   readonly searchLabel: string
   readonly queryOf: (query: {
     state: State
@@ -37,7 +37,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
 /** A list for admins, a page of rows at a time, filtered by state and search words. */
 export function StateList<State extends string, Item, Key extends QueryKey>(props: StateListProps<State, Item, Key>) {
   const { label, failed, states, searchLabel, queryOf, nothing, children } = props
-  const names = Object.entries(states) as [State, Message | string][]
+  const names = Object.entries(states) as [State, Message][]
   const title = useId()
   const [state, setState] = useState(names[0]?.[0] as State)
   const [q, setQ] = useState('')
@@ -63,7 +63,7 @@ export function StateList<State extends string, Item, Key extends QueryKey>(prop
           >
             {names.map(([value, name]) => (
               <option key={value} value={value}>
-                {textOf(name)}
+                {t(name)}
               </option>
             ))}
           </Select>
@@ -74,7 +74,7 @@ export function StateList<State extends string, Item, Key extends QueryKey>(prop
       {data ? (
         <section aria-labelledby={title} className="flex flex-col gap-4">
           <h2 id={title} className="text-h3 tabular-nums">
-            {textOf(states[state])} ({formatInteger(data.total, data.totalCapped)})
+            {t(states[state])} ({formatInteger(data.total, data.totalCapped)})
           </h2>
           {data.total === 0 ? <p className="text-muted">{nothing(state)}</p> : null}
           {children(data.items, state)}

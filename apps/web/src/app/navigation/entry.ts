@@ -8,7 +8,7 @@ import type { FrameUser } from '../session/last-user.ts'
  * load it.
  */
 export interface NavigationEntry {
-  readonly label: Message | string
+  readonly label: Message
   readonly icon: LucideIcon
   /** The page's path in the route table; a link without an existing page is hidden. */
   readonly route: string

@@ -1,4 +1,4 @@
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
 import { LinkTabs } from '../../ui/layout/link-tabs.tsx'
 import { useFrameSlots } from '../base/frame-slots.ts'
@@ -20,11 +20,14 @@ export function GuestBar() {
   const { productName } = useSettings()
   return (
     <nav aria-label={t('Main')} className="hidden h-full items-stretch sm:flex">
-      {[...useGuestLinks(), { to: '/', label: productName }].map(({ to, label }) => (
+      {useGuestLinks().map(({ to, label }) => (
         <BarLink key={to} to={to} className="tracking-caps uppercase">
-          {textOf(label)}
+          {t(label)}
         </BarLink>
       ))}
+      <BarLink to="/" className="tracking-caps uppercase">
+        {productName}
+      </BarLink>
     </nav>
   )
 }
@@ -47,7 +50,7 @@ export function GuestBottomBar() {
       <ul className="flex h-full items-stretch">
         {useGuestLinks().map(({ to, label, icon: Icon }) => (
           <BottomLink key={to} to={to} icon={<Icon size={20} aria-hidden />}>
-            <span className="tracking-caps uppercase">{textOf(label)}</span>
+            <span className="tracking-caps uppercase">{t(label)}</span>
           </BottomLink>
         ))}
         <BottomLink to="/" icon={<BrandMark size={20} />}>

@@ -15,7 +15,7 @@ export interface PageHandle {
   /** The page fills the window and scrolls on its own, so it has no footer. */
   readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
-  readonly title?: Message | string
+  readonly title?: Message
   /**
    * The position of the page's heading, for the skeleton: the heading must not move when the page has loaded. By
    * default, the heading is in a reading column, with nothing above it.

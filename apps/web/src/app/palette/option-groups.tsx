@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import type { QueryClient } from '@tanstack/react-query'
 import { History, type LucideIcon, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ type Kinds = SearchSlots['kinds']
 
 export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[] {
   return groups.map(({ kind, hits }) => ({
-    title: textOf(kinds[kind].title),
+    title: t(kinds[kind].title),
     options: hits.map((hit) => ({ ...optionOf({ ...hit, kind }, kinds), marked: true as const })),
   }))
 }
@@ -49,7 +49,7 @@ export function wordsOption(
 ): OptionGroup {
   const onPick = () => prepare?.(words, queryClient)
   return {
-    title: textOf(group),
+    title: t(group),
     options: [{ key, title: titleOf(words), mark: iconMark(icon), to: hrefOf(words), onPick }],
   }
 }
@@ -68,7 +68,7 @@ export function actOptions(
   }
   const actionOptions: PaletteOption[] = acts.map(({ label, to, icon }) => ({
     key: to,
-    title: textOf(label),
+    title: t(label),
     mark: iconMark(icon),
     to,
   }))

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 
 /** An action, or a destination. */
 export interface Act {
-  readonly label: Message | string
+  readonly label: Message
   readonly to: string
   readonly icon: LucideIcon
   readonly gate: Gate
@@ -23,21 +23,21 @@ export interface Act {
 export interface GoKey {
   /** The key after `g`. */
   readonly key: string
-  readonly label: Message | string
+  readonly label: Message
   readonly to: string
   readonly gate: Gate
 }
 
 /** A kind of content that the search returns. */
 export type ResultKind =
-  | { readonly title: Message | string; readonly icon: LucideIcon }
-  | { readonly title: Message | string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
+  | { readonly title: Message; readonly icon: LucideIcon }
+  | { readonly title: Message; readonly pictureOf: (hit: PaletteHit) => ReactNode }
 
 /** An action that takes the typed words, such as a search in one list; shown above the results. */
 export interface WordsAct {
   readonly key: string
   /** The title of its group. */
-  readonly group: Message | string
+  readonly group: Message
   readonly icon: LucideIcon
   readonly gate: Gate
   readonly titleOf: (words: string) => string

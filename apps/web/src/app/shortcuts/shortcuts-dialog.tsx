@@ -1,4 +1,4 @@
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { Fragment, useEffect, useState } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -29,7 +29,7 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
       <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3">
         <Row does={t('Search')} keys={['/']} or={[t('Ctrl or ⌘'), 'K']} />
         {goKeys.map(({ key, label }) => (
-          <Row key={key} does={t('Go to {page}', { page: textOf(label) })} keys={['g', key]} />
+          <Row key={key} does={t('Go to {page}', { page: t(label) })} keys={['g', key]} />
         ))}
         <Row does={t('Next or previous result, on its page')} keys={['j']} or={['k']} />
         <Row does={t('Show this list')} keys={['?']} />

@@ -4,7 +4,7 @@ import type { NoticeSettings } from '@rise/contract/notice'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import { type Channels, channelsOfPreset, type Preset } from '@rise/contract/notifications/presets/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import { textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
@@ -17,7 +17,7 @@ const names: readonly NotificationName[] = ['new-follower', 'profile-viewed', 'm
 const settingsOf = (preset: Preset): NotificationSetting[] =>
   names.map((kind) => {
     const { title, hint, group }: NoticeSettings[string] = notificationKinds[kind]
-    return { kind, title: textOf(title), hint: textOf(hint), group, ...channelsOfPreset(preset, kind) }
+    return { kind, title: t(title), hint: t(hint), group, ...channelsOfPreset(preset, kind) }
   })
 
 let storedSettings: NotificationSetting[]

@@ -1,4 +1,4 @@
-import { type Message, textOf } from '@rise/texts'
+import { type Message, t } from '@rise/texts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { CurrentLink } from '../base/current-link.tsx'
@@ -6,7 +6,7 @@ import { showPresent } from './show-present.ts'
 
 interface LinkTab {
   readonly to: string
-  readonly label: Message | string
+  readonly label: Message
   /** Paths of further pages on which this tab is marked as current. */
   readonly also?: RegExp | undefined
 }
@@ -36,7 +36,7 @@ export function LinkTabs({ label, tabs, end = false, className = '' }: Props) {
               also={also}
               className="flex min-h-touch items-center border-b-2 border-transparent text-small font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:border-brand aria-[current=page]:text-text"
             >
-              {textOf(name)}
+              {t(name)}
             </CurrentLink>
           </li>
         ))}

@@ -1,11 +1,11 @@
-import { type Message, t, textOf } from '@rise/texts'
+import { type Message, t } from '@rise/texts'
 import { Fragment, type ReactNode } from 'react'
 import { Card } from '../../../ui/base/card.tsx'
 import { useWide } from '../../../ui/layout/use-wide.ts'
 
 export interface Column<Item> {
   readonly id: string
-  readonly name: Message | string
+  readonly name: Message
   readonly cell: (item: Item) => ReactNode
   /** Hidden until the admin chooses it. */
   readonly extra?: boolean
@@ -61,7 +61,7 @@ function Table<Item>({ heading, label, items, columns, idOf, nameOf, title, acts
             <th scope="col">{heading}</th>
             {columns.map(({ id, name }) => (
               <th key={id} scope="col">
-                {textOf(name)}
+                {t(name)}
               </th>
             ))}
             {acts ? (
@@ -139,7 +139,7 @@ function Cards<Item>({ items, columns, idOf, nameOf, title, acts, below, choosin
               <dl className="flex flex-wrap gap-x-4 gap-y-1 text-small">
                 {columns.map(({ id: column, name, cell }) => (
                   <div key={column} className="flex min-w-0 gap-1">
-                    <dt className="shrink-0 text-subtle">{textOf(name)}</dt>
+                    <dt className="shrink-0 text-subtle">{t(name)}</dt>
                     <dd className="min-w-0 wrap-anywhere">{cell(item)}</dd>
                   </div>
                 ))}

@@ -1,5 +1,5 @@
 import { admit, type Gate } from '@rise/contract/policy'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
 import type { FrameUser } from '../../session/last-user.ts'
@@ -47,7 +47,7 @@ export function navigationOf(user: FrameUser, entries: MemberEntries): Navigatio
 
 function linkOf(entry: NavigationEntry, place: Place, user: FrameUser): NavigationLink {
   const { gate: _gate, keeps: _keeps, route, to = route.replace(':profile', user.slug), unread, ...rest } = entry
-  return { ...rest, label: textOf(rest.label), place, to, unread: unread && user.missedMessages }
+  return { ...rest, label: t(rest.label), place, to, unread: unread && user.missedMessages }
 }
 
 /** Returns the log-out entry. Admins have no menu, so theirs is in the bar. */

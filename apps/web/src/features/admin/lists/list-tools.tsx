@@ -1,5 +1,5 @@
 import type { AdminList } from '@rise/contract/admin/kinds'
-import { t, textOf } from '@rise/texts'
+import { t } from '@rise/texts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus, Columns3, Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -144,7 +144,7 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
           <Checkbox
             key={id}
             size="dense"
-            label={textOf(name)}
+            label={t(name)}
             checked={shownIds.includes(id)}
             onChange={({ target }) => toggle(id, target.checked)}
           />

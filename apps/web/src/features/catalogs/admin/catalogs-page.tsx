@@ -143,7 +143,7 @@ function Entries({ criteria }: { criteria: EntriesView }) {
           heading={t('Entry')}
           label={t('Entry table')}
           items={items}
-          columns={columns()}
+          columns={columns}
           idOf={({ slug }) => slug}
           nameOf={({ name }) => name}
           title={(entry) => <EntryTitle entry={entry} />}
@@ -183,16 +183,16 @@ function hidden(text: ReactNode) {
   return <span className="sr-only">{text}</span>
 }
 
-const columns = (): readonly Column<AdminCatalogEntry>[] => [
-  { id: 'group', name: t('Group'), cell: ({ group }) => group },
+const columns: readonly Column<AdminCatalogEntry>[] = [
+  { id: 'group', name: msg('Group'), cell: ({ group }) => group },
   {
     id: 'aliases',
-    name: t('Other names'),
+    name: msg('Other names'),
     cell: ({ aliases }) => (aliases.length > 0 ? <span className="wrap-anywhere">{aliases.join(', ')}</span> : '–'),
   },
   {
     id: 'uses',
-    name: t('Used', 'how often'),
+    name: msg('Used', 'how often'),
     cell: ({ uses }) => <span className="tabular-nums">{formatInteger(uses)}</span>,
   },
 ]

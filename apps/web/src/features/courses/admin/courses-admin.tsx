@@ -1,4 +1,4 @@
-import { t } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
@@ -21,7 +21,7 @@ export function CoursesAdmin() {
         label={t('Courses')}
         failed={t('Couldn’t load the courses')}
         nothing={() => t('No courses found.')}
-        states={{ public: t('In the catalog'), hidden: t('Hidden') }}
+        states={{ public: msg('In the catalog'), hidden: msg('Hidden') }}
         searchLabel={t('Title, provider or skill')}
         queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, keepPrevious)}
       >
