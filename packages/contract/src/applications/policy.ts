@@ -33,7 +33,10 @@ const parts = [
   'projects',
 ] as const
 
-/** Whether a résumé contains only a name and contact details, which is not enough for an application. */
+/**
+ * Whether a résumé has too little for an application: no headline, no summary, and no entries but interests and
+ * references.
+ */
 export function isEmptyResume(resume: Resume): boolean {
   const { label, summary } = resume.basics ?? {}
   if ((label ?? '').trim() !== '' || (summary ?? '').trim() !== '') return false

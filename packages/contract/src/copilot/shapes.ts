@@ -98,7 +98,7 @@ export type CopilotCard = z.output<typeof copilotCard>
 const copilotChip = z.object({
   label: z.string(),
   text: z.string(),
-  /** If null, the text is interpreted like a member's own. */
+  /** If null, the text is interpreted as if the member had typed it. */
   tool: z.enum(copilotTools).nullable(),
   jobs: z.array(z.string()),
 })

@@ -95,7 +95,7 @@ describe('the picker', () => {
 })
 
 describe('mentions in a post', () => {
-  test('are links with the current name, and notify the member', async () => {
+  test('are links with the mentioned member’s current name, and notify that member until the post is deleted', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const post = await publishPost(ada, { body: `<p>With ${mark(bob.id, '<b>@Someone</b> else')}, today.</p>` })
     const { result: card } = await api('GET /api/v1/posts/{id}', { params: { id: post._id } })

@@ -1,12 +1,7 @@
+import type { EmailPrice } from '../../platform/mail/email-price.ts'
+
 /** The stages of emails about a failed payment: failed, plan about to end, plan ended. */
 export type PaymentStage = 'failed' | 'warned' | 'ended'
-
-/** A price of a plan, in the smallest unit of its currency. */
-export interface EmailPrice {
-  readonly amount: number
-  readonly currency: string
-  readonly term: string
-}
 
 declare module '../../platform/mail/emails.ts' {
   interface Emails {

@@ -56,7 +56,7 @@ export function sparingPool(pool: Pool): PostgresPool {
         fullUntil = performance.now() + FULL_MS
         if (openCount > 0 || (pool.totalCount > 0 && timesFull <= max)) return tryToConnect()
       }
-      // If all connections are in use, it is no outage, because the next connection that is returned will serve.
+      // If all connections are in use, this isn't an outage: the request can use the next connection that is released.
       if (isDatabaseAway(error) && pool.totalCount < pool.options.max) {
         refusal = error.message
         nextAt = performance.now() + RETRY_PAUSE_MS

@@ -190,7 +190,7 @@ test('headers that are too long are refused', async () => {
   expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
 })
 
-test('a connection that breaks during the body is an error', async () => {
+test('a connection that breaks during the body fails as unreachable', async () => {
   pages['/page'] = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setImmediate(() => response.destroy())

@@ -157,7 +157,7 @@ const Form = ({ missing }: { missing: boolean }) => (
   </>
 )
 
-test('the 404 page and its title replace a page whose subject is missing, until the next navigation', async () => {
+test('a page that declares its content missing is replaced by the 404 page, heading included, until the next navigation', async () => {
   const page = (path: string, missing: boolean) => ({
     path,
     element: (

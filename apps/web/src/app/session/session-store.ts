@@ -59,7 +59,7 @@ export interface SessionStore {
   freshToken(): Promise<string | undefined>
   /** Renews the tokens at the server's request; false when the session is over. Throws when there is no answer. */
   renewToken(): Promise<boolean>
-  /** Returns the address's ticket while the member hasn't decided whether to switch to its account. */
+  /** Returns the ticket in the page's address until the member has decided whether to switch to its account. */
   ticket(): string | undefined
   /** Switches to the ticket's account, or discards the ticket. Throws ApiError when the ticket is invalid. */
   answerTicket(accept: boolean): Promise<void>

@@ -109,7 +109,7 @@ function fullInWords({ waiting }: Pick<Seats, 'waiting'>): string {
     : t('Full', 'every place is taken')
 }
 
-/** Returns the number of participants and of places, in words. */
+/** Returns `12 going`, `12 going of 30`, `Full` or `Full · 3 waiting`; `12 took part` once the event is over. */
 export function seatsInWords(event: Seats): string {
   const { going, capacity } = event
   if (isOver(event)) return t('{count} took part', { count: formatInteger(going) })

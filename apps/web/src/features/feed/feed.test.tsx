@@ -94,7 +94,7 @@ describe('a post in the feed', () => {
     expect(screen.getByRole('link', { name: 'Comment on the post by Ada Brook' }).textContent).toBe('')
   })
 
-  test('links its hashtags to their posts, except within links', () => {
+  test('links each hashtag to the posts that have it, except within links and attributes', () => {
     const body = '<p>More #On-Call &amp; <a href="https://x.example/">of #this</a> <img alt="#that" src="/a"></p>'
     renderFor(<PostCard post={card({ body })} />, { session: memberOf() })
     expect(screen.getByRole('link', { name: '#On-Call' }).getAttribute('href')).toBe('/feed?tag=on-call')

@@ -55,7 +55,8 @@ export function Voices() {
 type AnsweredQuestion = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
 /**
- * Returns the best answers, one per member. Prefers members with a photo, then answers short enough to show in full.
+ * Returns at most two questions with their best answers, by different members. Prefers members with a photo, then
+ * answers short enough to show in full.
  */
 function shortAnswers(questions: readonly QuestionCard[]): readonly AnsweredQuestion[] {
   const answeredQuestions = questions.filter((question): question is AnsweredQuestion => question.best !== null)

@@ -48,7 +48,7 @@ export const newBadge = defineNotice({
   },
 })
 
-/** Returns the slug of the badge that was earned last; of several at the same time, the first. */
+/** Returns the slug of the badge earned last; if several were earned at that time, the first in the list. */
 async function newestOf(tx: Tx, actorId: string, badges: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ slug: string }>`
     select badge.slug from unnest(${badges}::text[]) with ordinality as earned (slug, position)

@@ -12,7 +12,8 @@ import { publicLayoff } from '../public-layoff.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns the member's choice for a layoff; null if they haven't joined it.
+ * Returns who can see the member as affected by a layoff, until when, and when they got a new job; null if they haven't
+ * declared themselves affected.
  *
  * @throws {Failure} `layoff-not-found`
  */

@@ -1,7 +1,7 @@
 import { findSkill } from '../../catalogs/index.ts'
 import { skillKey } from '../../jobs/index.ts'
 
-/** Words for a variant of a technology, not for another one. */
+/** Words after a skill's name that don't make it a different skill: OpenAI API, Java development. */
 const tail = /\s+(?:apis?|sdks?|framework|library|programming(?: language)?|development)$/i
 const version = /\s+v?\d+(?:\.\d+)*\+?$/i
 

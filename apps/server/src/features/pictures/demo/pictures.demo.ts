@@ -53,7 +53,7 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
     return await add()
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
-    ctx.log.warn({ err: error }, 'pictures of the demo world left out')
+    ctx.log.warn({ err: error }, 'demo picture skipped: the file store is unavailable')
     return undefined
   }
 }

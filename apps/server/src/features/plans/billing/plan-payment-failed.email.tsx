@@ -1,8 +1,8 @@
 import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import { untilInWords } from '../../../platform/mail/email-price.ts'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
-import { untilInWords } from './email-words.ts'
 
 export const planPaymentFailed: EmailTemplate<'plan-payment-failed'> = {
   subject: ({ plan, stage, until }, { productName }) => {

@@ -1,8 +1,8 @@
 import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
+import { priceInWords, untilInWords } from '../../../platform/mail/email-price.ts'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
-import { priceInWords, untilInWords } from './email-words.ts'
 
 export const planTrialEnding: EmailTemplate<'plan-trial-ending'> = {
   subject: ({ plan, until }, { productName }) =>

@@ -106,7 +106,7 @@ test('the report on an empty board says how to close its jobs', async () => {
   expect(printed.join(' ')).toContain('--allow-empty')
 })
 
-test('a truncated file stores its first jobs, closes none, and exits with status 1', async () => {
+test('the import of a truncated file stores the jobs before the cut, closes none, and exits with status 1', async () => {
   const company = ['--source', 'lever', '--company', 'Broken Off']
   const postings = Array.from({ length: 8 }, (_, index) => makeLeverPosting({ id: `b${index}`, text: `Cook ${index}` }))
   await run(await write('whole.json', postings.slice(4)), ...company)

@@ -40,7 +40,10 @@ export async function logInWithGoogle(
   }))
 }
 
-/** Returns the address where a login with Google begins; null if it is not offered, or Google doesn't answer. */
+/**
+ * Returns the ways to log in besides a password. `google` is null if logging in with Google isn't offered, or Google
+ * doesn't answer.
+ */
 export async function signInOptions(
   ctx: Context,
 ): Promise<{ google: { clientId: string; authorizationEndpoint: string } | null }> {

@@ -1,4 +1,3 @@
-import {} from 'vitest'
 import type { TestApp } from '../../../../test/client.ts'
 import { eventually } from '../../../../test/eventually.ts'
 import type { World } from '../../../../test/world.ts'

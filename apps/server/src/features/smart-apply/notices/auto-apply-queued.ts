@@ -8,9 +8,7 @@ const MOST_SHOWN = 5
 
 const storedData = z.object({ items: z.int(), leaves: z.boolean() })
 
-/**
- * Applications joined the member's queue, so that they can be reviewed and stopped before they are sent automatically.
- */
+/** Auto-apply queued applications. The member can review them, and skip those that would be sent after 24 hours. */
 export const autoApplyQueued = defineNotice({
   grouped: false,
   stored: storedData,

@@ -1,6 +1,15 @@
 import { currentLanguage, t } from '@rise/texts'
-import { dayInWords } from '../../../platform/words/day-in-words.ts'
-import type { EmailPrice } from '../emails.ts'
+import { formatDay } from '@rise/texts/format-day'
+
+/** A price of a plan. */
+export interface EmailPrice {
+  /** In the smallest unit of the currency. */
+  readonly amount: number
+  /** ISO 4217. */
+  readonly currency: string
+  /** `month` or `year`. */
+  readonly term: string
+}
 
 /** Returns `€9 a month`. Emails that an earlier version left in the queue have the words already. */
 export function priceInWords(price: EmailPrice | string): string {
@@ -13,7 +22,9 @@ export function priceInWords(price: EmailPrice | string): string {
 
 /** Returns `22 Jun 2026` for a time. Emails that an earlier version left in the queue have the words already. */
 export function untilInWords(until: string): string {
-  return /^\d{4}-\d{2}-\d{2}T/.test(until) ? dayInWords(new Date(until)) : until
+  return /^\d{4}-\d{2}-\d{2}T/.test(until)
+    ? formatDay(new Date(until), { day: 'numeric', month: 'short', year: 'numeric' })
+    : until
 }
 
 /** Formats an amount in the smallest unit of its currency: `€9`, or `€9.50`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withLanguage } from '../../../platform/language/with-language.ts'
-import { priceInWords, untilInWords } from './email-words.ts'
+import { withLanguage } from '../language/with-language.ts'
+import { priceInWords, untilInWords } from './email-price.ts'
 
 const price = { amount: 950, currency: 'EUR', term: 'month' }
 const until = '2026-06-22T09:00:00.000Z'
