@@ -159,6 +159,26 @@ test('a new post appears only when a button is pressed, and a saved post appears
   await otherContext.close()
 })
 
+test('reactions to a post open beside their button, also far down the list', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  await openAs(page, '/feed?tab=newest', 'paul@demo.example', demoPassword)
+  for (const index of [0, 6]) {
+    const post = page.getByRole('article').nth(index)
+    const react = post.getByRole('button', { name: /^React to/ })
+    await react.scrollIntoViewIfNeeded()
+    // The list skips what is far from the view only some time after it was rendered.
+    await expect(page.locator('.skip-offscreen').first()).toBeAttached()
+    await react.click()
+    const love = post.getByRole('button', { name: /^Love/ })
+    await love.click({ trial: true })
+    const [button, choice] = [await react.boundingBox(), await love.boundingBox()]
+    expect(Math.abs((choice?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(120)
+    await page.keyboard.press('Escape')
+    await expect(love).toHaveCount(0)
+  }
+})
+
 test('a new member sees the first steps, and a hello prefilled from their story', { tag: '@any-width' }, async ({
   page,
 }) => {

@@ -56,7 +56,7 @@ describe('a member who has chosen German', async () => {
 describe('an open page', () => {
   const live = useLiveWorld({ config: { ...loadConfig({}), rateLimit: 0, languages: [...languages] } })
 
-  test('is told of a notification in its own language, or in the installation’s', async () => {
+  test('gets a notification in its own language, or in the installation’s', async () => {
     const ada = await joinAsProfessional(live.world, live.app)
     const bob = await joinAsProfessional(live.world, live.app)
     const pages = [{ language: 'de' }, { language: 'es' }, { language: 'fr' }, {}]

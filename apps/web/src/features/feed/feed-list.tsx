@@ -44,7 +44,7 @@ const INITIAL_COUNT = 3
  */
 let isFirstList = true
 
-const SKIP_OFFSCREEN = '[content-visibility:auto]'
+const SKIP_OFFSCREEN = 'skip-offscreen'
 const SETTLED_MS = 500
 
 /** The posts of a part of the feed. Loads more near its end, and when the button is pressed. */

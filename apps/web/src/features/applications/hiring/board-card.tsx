@@ -38,7 +38,7 @@ export function BoardCard({ jobId, applicant, columns, moves }: Props) {
       }}
       onDragEnd={() => moves.drag(undefined)}
       onKeyDown={(event) => moveByKey(event, { applicant, columns, moves })}
-      className="flex cursor-grab flex-col gap-2 rounded-card border border-line bg-surface p-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]"
+      className="flex cursor-grab flex-col gap-2 rounded-card border border-line bg-surface p-3 skip-offscreen [contain-intrinsic-size:auto_9rem]"
     >
       <Content jobId={jobId} applicant={applicant} columns={columns} moves={moves} />
     </li>
