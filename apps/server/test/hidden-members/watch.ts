@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PushService } from '../../src/features/notifications/notifications.factory.ts'
+import { roomInLanguage } from '../../src/platform/realtime/emit-in-languages.ts'
 import type { Realtime } from '../../src/platform/realtime/realtime.ts'
 import type { People } from '../erasure/people.ts'
 
@@ -32,13 +33,14 @@ export async function toldOf({ world }: People, member: People['bob'], { realtim
     select to_jsonb(notification)::text as entry from notification where member_id = ${member.id}
     order by at, id`.execute(world.ctx.db)
   const mails = await world.mailbox.all(member.email)
-  const room = `actor:${member.id}`
+  const { config } = world.ctx
+  const memberRooms = [`actor:${member.id}`, ...config.languages.map((language) => roomInLanguage(member.id, language))]
   return {
     bell: bell.map(({ entry }) => entry),
     mails: mails.map(({ subject, text }) => `${subject}\n${text}`),
     pushes: service.received.map(({ message }) => JSON.stringify(message)),
     sockets: realtime.emitted
-      .filter(({ rooms }) => rooms.includes(room))
+      .filter(({ rooms }) => rooms.some((room) => memberRooms.includes(room)))
       .map(({ event, data }) => JSON.stringify([event, ...data])),
   }
 }

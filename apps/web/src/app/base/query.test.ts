@@ -77,3 +77,17 @@ test('the types reject unknown endpoints, wrong inputs and wrong results', () =>
   queryClient.setQueryData(key, 3)
   expect(queryClient.getQueryData(key)?.title).toBeUndefined()
 })
+
+test('a query that is still loading for the first time when its endpoint is invalidated is loaded again', async () => {
+  const queryClient = new QueryClient()
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const queryFn = vi.fn(async () => 'after').mockReturnValueOnce(promise)
+  const observer = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/v1/courses'), queryFn })
+  const stop = observer.subscribe(() => undefined)
+  const refetched = invalidate(queryClient, ['GET /api/v1/courses'])
+  resolve('before')
+  await refetched
+  expect(observer.getCurrentResult().data).toBe('after')
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  stop()
+})

@@ -5,6 +5,7 @@ import {
   type InvalidateQueryFilters,
   infiniteQueryOptions,
   keepPreviousData,
+  type Query,
   type QueryClient,
   type QueryKey,
   queryOptions,
@@ -89,12 +90,24 @@ export function pagesOf<K extends ReadKey>(
   })
 }
 
-/** Refetches the queries of these endpoints that are shown now; their other queries are refetched when next shown. */
-export function invalidate(
+/**
+ * Refetches the queries of these endpoints that are shown now; their other queries are refetched when next shown. A
+ * query whose first data is still on its way is refetched after it: the server may have read it before the change.
+ */
+export async function invalidate(
   queryClient: QueryClient,
   keys: readonly ReadKey[],
   filters: Pick<InvalidateQueryFilters, 'refetchType'> = {},
 ): Promise<void> {
   const changedKeys: readonly unknown[] = keys
-  return queryClient.invalidateQueries({ ...filters, predicate: ({ queryKey: [key] }) => changedKeys.includes(key) })
+  const predicate = ({ queryKey: [key] }: Pick<Query, 'queryKey'>) => changedKeys.includes(key)
+  const firstLoads = queryClient
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined)
+  await queryClient.invalidateQueries({ ...filters, predicate })
+  if (firstLoads.length === 0) return
+  await Promise.allSettled(firstLoads.map(({ promise }) => promise))
+  const loadedQueries: readonly unknown[] = firstLoads
+  await queryClient.invalidateQueries({ ...filters, predicate: (query) => loadedQueries.includes(query) })
 }

@@ -19,6 +19,7 @@ import { gatedLayouts, routes } from '../routes.tsx'
 import { unknownSession } from '../session/use-session.tsx'
 import { watchViewer } from '../ssr/page-queries.ts'
 import type { PageState } from '../ssr/page-state.ts'
+import { loadParts, PartsOnPage } from '../ssr/rendered-part.tsx'
 import { createQueryClient } from './query-client.ts'
 
 const handler = createStaticHandler(routes)
@@ -50,20 +51,24 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       const location = context.headers.get('location') ?? '/'
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
+    await loadParts()
+    const parts = new Set<string>()
     const appHtml = renderToString(
-      <AppShell
-        app={{ settings, api }}
-        prefix={prefixOf(language, settings.languages)}
-        slots={frameSlots}
-        session={unknownSession}
-        queryClient={queryClient}
-      >
-        <StaticRouterProvider
-          router={createStaticRouter(branchOf(context.matches), context)}
-          context={context}
-          hydrate={false}
-        />
-      </AppShell>,
+      <PartsOnPage value={parts}>
+        <AppShell
+          app={{ settings, api }}
+          prefix={prefixOf(language, settings.languages)}
+          slots={frameSlots}
+          session={unknownSession}
+          queryClient={queryClient}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(branchOf(context.matches), context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppShell>
+      </PartsOnPage>,
     )
     // React writes elements of the head before the page's own first element.
     const start = appHtml.indexOf(FRAME_MARK)
@@ -71,6 +76,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       settings,
       developer,
       queries: viewerWatch.queriesOf(queryClient),
+      parts: [...parts],
       errors: serializeErrors(context.errors),
     }
     const html = [

@@ -21,6 +21,7 @@ import { pageHandleOf } from '../page/page-handle.ts'
 import { gatedLayouts, routes } from '../routes.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import type { PageState } from '../ssr/page-state.ts'
+import { loadParts } from '../ssr/rendered-part.tsx'
 import { isBeingReplaced, stopWatchingMoves } from './early-moves.ts'
 import { LONGEST_WAIT_MS, repeatDroppedClicks, replayEarlyPresses, takeEarlyPresses } from './early-presses.ts'
 import { followForms, followLinks } from './follow-links.ts'
@@ -51,7 +52,10 @@ export async function startApp(
   const api = createApi(session.transport)
   const queryClient = createQueryClient()
   for (const { key, data, at } of state?.queries ?? []) queryClient.setQueryData(key, data, { updatedAt: at })
-  if (state) await loadRoutes(matchedRoutes)
+  if (state) {
+    await loadRoutes(matchedRoutes)
+    await loadParts(state.parts)
+  }
   await pause()
   if (isBeingReplaced()) return
   const router = createBrowserRouter(routes, {

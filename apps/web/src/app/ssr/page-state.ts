@@ -6,6 +6,8 @@ export interface PageState {
   readonly settings: PageSettings
   readonly developer: boolean
   readonly queries: readonly PageQuery[]
+  /** The names of the parts that the server has rendered and the browser loads before hydration. */
+  readonly parts: readonly string[]
   /** Maps a route id to the error response that the page shows. */
   readonly errors: Record<string, { status: number; statusText: string; data: unknown }> | undefined
 }

@@ -12,6 +12,7 @@ import { ForMembers } from '../../app/navigation/audience.tsx'
 import { feedsOf } from '../../app/page/feeds-of.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
+import { RenderedPart, renderedPart } from '../../app/ssr/rendered-part.tsx'
 import { RemovableChip } from '../../ui/base/chip.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -42,20 +43,14 @@ import { SaveSearch } from './save-search.tsx'
 
 export { chosenFilters } from './jobs-heading.ts'
 
-// Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
-// renders without waiting, so it imports them statically.
-const NoJobs = import.meta.env.SSR
-  ? (await import('./no-jobs.tsx')).NoJobs
-  : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
-const FeaturedJobs = import.meta.env.SSR
-  ? (await import('./featured-jobs.tsx')).FeaturedJobs
-  : lazy(async () => ({ default: (await import('./featured-jobs.tsx')).FeaturedJobs }))
-const UnderstoodSearch = import.meta.env.SSR
-  ? (await import('./understood-search.tsx')).UnderstoodSearch
-  : lazy(async () => ({ default: (await import('./understood-search.tsx')).UnderstoodSearch }))
-const SortLinks = import.meta.env.SSR
-  ? (await import('./understood-search.tsx')).SortLinks
-  : lazy(async () => ({ default: (await import('./understood-search.tsx')).SortLinks }))
+// Few lists are empty, begin with featured jobs or are text searches.
+const noJobs = renderedPart('no-jobs', async () => (await import('./no-jobs.tsx')).NoJobs)
+const featuredJobs = renderedPart('featured-jobs', async () => (await import('./featured-jobs.tsx')).FeaturedJobs)
+const understoodSearch = renderedPart(
+  'understood-search',
+  async () => (await import('./understood-search.tsx')).UnderstoodSearch,
+)
+const sortLinks = renderedPart('sort-links', async () => (await import('./understood-search.tsx')).SortLinks)
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const FitsYou = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).FitsYou }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
@@ -110,9 +105,7 @@ export function JobsPage() {
         <JobSearchForm view={view} />
       </div>
       {jobs?.understood ? (
-        <Suspense fallback={null}>
-          <UnderstoodSearch view={view} understood={jobs.understood} suggestion={jobs.suggestion} />
-        </Suspense>
+        <RenderedPart part={understoodSearch} view={view} understood={jobs.understood} suggestion={jobs.suggestion} />
       ) : null}
       <div className={cx('mt-4 grid gap-x-12 gap-y-8 lg:mt-6', !isEmptySearch && 'lg:grid-cols-[16rem_minmax(0,1fr)]')}>
         {isEmptySearch ? null : (
@@ -142,9 +135,7 @@ export function JobsPage() {
             )}
             {isEmptySearch ? null : <ChosenFilters filters={filters} />}
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
-              <Suspense fallback={null}>
-                <SortLinks view={view} sort={isByMatch ? undefined : jobs.sort} />
-              </Suspense>
+              <RenderedPart part={sortLinks} view={view} sort={isByMatch ? undefined : jobs.sort} />
             ) : null}
             {jobs && jobs.total > 1 ? (
               // Its room is reserved until the member is known.
@@ -163,16 +154,16 @@ export function JobsPage() {
             ) : jobs ? (
               <Pending>
                 {jobs.total === 0 ? (
-                  <Suspense fallback={null}>
-                    <NoJobs view={view} title={title} filters={filters} searchable={isSearchable(jobs)} />
-                  </Suspense>
+                  <RenderedPart
+                    part={noJobs}
+                    view={view}
+                    title={title}
+                    filters={filters}
+                    searchable={isSearchable(jobs)}
+                  />
                 ) : (
                   <>
-                    {jobs.featured ? (
-                      <Suspense fallback={null}>
-                        <FeaturedJobs jobs={jobs.featured} />
-                      </Suspense>
-                    ) : null}
+                    {jobs.featured ? <RenderedPart part={featuredJobs} jobs={jobs.featured} /> : null}
                     <JobCardList jobs={jobs.items} />
                   </>
                 )}

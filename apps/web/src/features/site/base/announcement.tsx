@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
+import { RenderedPart, renderedPart } from '../../../app/ssr/rendered-part.tsx'
 import { siteFrameQuery } from './site-frame.ts'
 
-// Browsers load the code on demand, because few pages have an announcement. The server renders without waiting, so it
-// imports the code statically.
-const LoadedAnnouncements = import.meta.env.SSR
-  ? (await import('../announcement/announcements.tsx')).Announcements
-  : lazy(async () => ({ default: (await import('../announcement/announcements.tsx')).Announcements }))
+// Few pages have an announcement.
+const announcements = renderedPart(
+  'announcements',
+  async () => (await import('../announcement/announcements.tsx')).Announcements,
+)
 
 /** The announcement for this viewer. */
 export function Announcement() {
   const { data } = useQuery(siteFrameQuery(useApi()))
   if (!data?.announcements.length) return null
-  return (
-    <Suspense fallback={null}>
-      <LoadedAnnouncements />
-    </Suspense>
-  )
+  return <RenderedPart part={announcements} />
 }
