@@ -35,9 +35,9 @@ export default defineConfig({
   // `npm test` lists the journeys that needed a retry, and fails if one is already in flaky.json.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // A journey over several pages takes twice as long on a busy machine.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Journeys wait for what a person would see. On a busy machine, signing up alone can take a quarter of a minute.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     screenshot: 'only-on-failure',

@@ -79,7 +79,7 @@ test('guests see the links to the sections at the same place on every page, with
 
 test('a bar is shown while the browser is offline', async ({ page, context }) => {
   await page.goto('/jobs')
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(offer)).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)

@@ -29,7 +29,6 @@ async function showFiltered(page: Page): Promise<void> {
 
 test.describe('searching', () => {
   test.beforeAll(async ({ request }) => {
-    test.setTimeout(120_000)
     // Corrections and suggestions depend on words that are counted once a minute.
     await expect
       .poll(async () => (await (await request.get('/api/v1/job-suggestions?q=engineer')).json()).result.titles.length, {

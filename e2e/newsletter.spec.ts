@@ -31,7 +31,7 @@ test('the newsletter form asks for an email, confirms that an email was sent, as
 
 test('the offer of job emails does not cover a dialog', async ({ page }) => {
   await page.goto('/jobs')
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(offer)).toBeVisible()
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByLabel('Send new jobs to').fill(newEmail())
   await form.getByRole('button', { name: 'Send me jobs' }).click()
@@ -60,20 +60,20 @@ test('without scripts, the newsletter form leads to the sign-up with the address
 
 test('a guest is offered job emails, and dismissing the offer hides it permanently', async ({ page, context }) => {
   await page.goto('/jobs')
-  await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(offer)).toBeVisible()
   expect(await findAccessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(offer)).toBeHidden()
   await page.reload()
   // The code that shows the offer also sets this mark. Once it is set, the offer can no longer appear.
   await context.setOffline(true)
-  await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await expect(page.getByText(offer)).toHaveCount(0)
 })
 
 test('the offer opens the chat, and the browser remembers that the chat was closed', async ({ page }) => {
   await page.goto('/jobs')
-  await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click()
   const chat = page.getByRole('dialog', { name: 'Job digest' })
   await expect(chat.getByRole('log')).toContainText('What is your email address?')
   const input = chat.getByRole('textbox')
@@ -120,7 +120,7 @@ test('a professional turns the digest on, receives it, dismisses a job, and unsu
   await expect(main(page).getByText(/Next digest:/)).toBeVisible()
   await expectSound(page)
 
-  await expect.poll(async () => (await digestTo(page, email))?.subject, { timeout: 30_000 }).toMatch(/^10 new jobs/)
+  await expect.poll(async () => (await digestTo(page, email))?.subject).toMatch(/^10 new jobs/)
   const { text = '' } = (await digestTo(page, email)) ?? {}
   await page.reload()
   const sentJobs = main(page).getByRole('list', { name: '10 jobs' }).getByRole('listitem')

@@ -30,7 +30,7 @@ test('a guest uploads a résumé, types a password, and gets a page', async ({ p
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
   await page.getByLabel('Résumé file').setInputFiles(file)
   // Each file is read in a separate process.
-  await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
+  await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused()
   const role = page.getByRole('checkbox', { name: 'Marine Engineer, Coast Guard Ltd · May 2019 – Present' })
   await expect(role).toBeChecked()
   await page.getByRole('button', { name: 'Add to my story' }).click()

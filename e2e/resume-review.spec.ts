@@ -10,7 +10,7 @@ test('uploading a two-column résumé creates a correct story without typing', a
   await page.getByLabel('Résumé file').setInputFiles(file)
   const section = page.getByRole('region', { name: 'Start from a résumé' })
   // Each file is read in a separate process.
-  await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
+  await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused()
   const role = section.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /Senior Lighthouse/ }) })
   await expect(role.getByText('May 2019 – Present', { exact: true })).toBeVisible()
   await expectSound(page)

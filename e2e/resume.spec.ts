@@ -22,7 +22,7 @@ test('a member drops a résumé on an empty story and adds its parts, and the pa
   }, JSON.stringify(resume))
   await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: droppedFiles })
   // Each file is read in a separate process.
-  await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
+  await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused()
   await expect(section.getByRole('checkbox', { name: 'Keeper, Coast Guard · May 2019 – Present' })).toBeChecked()
   await expect(section.getByText('To add this role, enter: role.')).toBeVisible()
   await expect(section.getByRole('checkbox', { name: 'A harbour without a role' })).not.toBeChecked()

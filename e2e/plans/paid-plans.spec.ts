@@ -66,7 +66,6 @@ const journey =
   'a member tries a plan, pays one failed invoice in time and another after the grace period, and the plan ends'
 
 test(journey, { tag: '@any-width' }, async ({ page }) => {
-  test.setTimeout(180_000)
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/purchase', ada.email)
   const creator = page.getByRole('region', { name: 'Creator', exact: true })

@@ -1,7 +1,7 @@
 import { contentAt } from '@rise/contract/content-links'
 import { postTypeOf } from '@rise/contract/feed/words'
 import { excerpt } from '@rise/contract/words'
-import { msg } from '@rise/texts'
+import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -62,7 +62,7 @@ export function commentThings(
 ): EmailThing[] {
   const title = excerpt(entry.data.title)
   const quote = quoteOf(entry)
-  return [quote === undefined ? { title } : { quote, about: `On “${title}”` }]
+  return [quote === undefined ? { title } : { quote, about: t('On “{text}”', { text: title }) }]
 }
 
 /**

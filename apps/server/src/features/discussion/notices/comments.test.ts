@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { withLanguage } from '../../../platform/language/with-language.ts'
 import { addSubject, age, comment } from '../../discussion/discussion.factory.ts'
 import { publishArticle } from '../../headlines/headlines.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
 import { answer, ask } from '../../real-talk/real-talk.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
+import { commentThings } from './comment-notice.ts'
 
 const { world, app } = useWorld()
 
@@ -132,4 +134,11 @@ test('members are not notified of their own comments or of muted members’ comm
   await author.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
   await comment(bob, _id, 'Hello?')
   expect(await names(author)).toEqual([])
+})
+
+test('in an email, the line that names the subject of a comment is in the reader’s language', () => {
+  const entry = { aboutId: 'bob', data: { by: 'bob', said: 'I agree.', title: 'Why our timetable lies' } }
+  expect(withLanguage('de', () => commentThings(entry))).toEqual([
+    { quote: 'I agree.', about: 'Zu „Why our timetable lies“' },
+  ])
 })

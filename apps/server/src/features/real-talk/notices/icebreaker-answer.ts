@@ -47,7 +47,7 @@ export const icebreakerAnswer = defineNotice({
   fields({ aboutId, data }) {
     const { text, slug } = data
     const words = saidBy(aboutId, data)
-    const message = words === undefined ? text : `“${words}”`
+    const message = words === undefined ? text : t('“{words}”', { words })
     const answer = words === undefined ? {} : { answer: excerpt(words) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
