@@ -107,7 +107,7 @@ export async function invalidate(
     .filter(({ state }) => state.data === undefined)
   await queryClient.invalidateQueries({ ...filters, predicate })
   if (firstLoads.length === 0) return
-  await Promise.allSettled(firstLoads.map(({ promise }) => promise))
+  await Promise.allSettled(firstLoads.flatMap(({ promise }) => promise ?? []))
   const loadedQueries: readonly unknown[] = firstLoads
   await queryClient.invalidateQueries({ ...filters, predicate: (query) => loadedQueries.includes(query) })
 }

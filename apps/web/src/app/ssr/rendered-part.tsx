@@ -41,5 +41,5 @@ export function RenderedPart<P extends object>({ part, ...props }: { readonly pa
 
 /** Loads parts: those with these names, by default all. Names that no module on the page has declared are ignored. */
 export async function loadParts(names: Iterable<string> = loads.keys()): Promise<void> {
-  await Promise.all([...names].map((name) => loads.get(name)?.()))
+  await Promise.all([...names].flatMap((name) => loads.get(name)?.() ?? []))
 }

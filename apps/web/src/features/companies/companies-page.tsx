@@ -1,3 +1,4 @@
+import { industriesInWords } from '@rise/contract/catalogs/industries/words'
 import { companyList } from '@rise/contract/companies/list'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
@@ -53,7 +54,7 @@ export function CompaniesPage() {
         list={companyList}
         view={view}
         words={{
-          industry: nameOfChoice(options.industries, view.industry),
+          industry: nameOfChoice(industriesInWords(options.industries), view.industry),
           stage: view.stage,
           teamSize: teamSizeWords(teamSize),
           size: view.size,

@@ -1,3 +1,4 @@
+import { industriesInWords, sectorName } from '@rise/contract/catalogs/industries/words'
 import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies/endpoints'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
@@ -25,7 +26,11 @@ export function countOf(counts: CompanyFilterCounts | undefined, value: string):
 
 /** Returns the industries as options, each in the group of its sector. */
 export function industryOptions({ industries }: CompanyOptions): readonly CountedOption[] {
-  return industries.map(({ slug, name, sector }) => ({ value: slug, text: name, group: sector }))
+  return industriesInWords(industries).map(({ slug, name, sector }) => ({
+    value: slug,
+    text: name,
+    group: sectorName(sector),
+  }))
 }
 
 export function teamSizeOptions({ teamSizes }: CompanyOptions): readonly CountedOption[] {

@@ -1,3 +1,4 @@
+import { industriesInWords, sectorName } from '@rise/contract/catalogs/industries/words'
 import { companyList } from '@rise/contract/companies/list'
 import type { Company } from '@rise/contract/companies/shapes'
 import { teamSizeWords } from '@rise/contract/companies/words'
@@ -165,7 +166,7 @@ function Facts({ company }: { company: Company }) {
       term: industries.length > 1 ? t('Industries') : t('Industry'),
       value: industries.length > 0 ? <Industries company={company} /> : null,
     },
-    { term: t('Sector'), value: sector },
+    { term: t('Sector'), value: sector && sectorName(sector) },
     { term: t('Stage', 'of a company'), value: stage },
     { term: t('Type', 'of a company'), value: size },
     { term: t('Founded', 'before a year'), value: foundingYear },
@@ -213,7 +214,7 @@ function PlainList({ children }: { children: ReactNode }) {
 function Industries({ company: { industries } }: { company: Company }) {
   return (
     <PlainList>
-      {industries.map(({ slug, name }) => (
+      {industriesInWords(industries).map(({ slug, name }) => (
         <li key={slug}>
           <TextLink look="plain" to={companyList.href({ industry: slug })}>
             {name}

@@ -1,3 +1,4 @@
+import { industriesInWords, sectorName } from '@rise/contract/catalogs/industries/words'
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { teamSizeWords } from '@rise/contract/companies/words'
@@ -164,8 +165,9 @@ export function BusinessFields({ form, options, quiet = false }: Props) {
 
 function IndustryField({ form, options, quiet = false }: Props) {
   const { industries } = form.values
-  const sectors = [...new Set(options.industries.map(({ sector }) => sector))]
-  const nameOf = (slug: string) => options.industries.find((industry) => industry.slug === slug)?.name ?? slug
+  const allIndustries = industriesInWords(options.industries)
+  const sectors = [...new Set(allIndustries.map(({ sector }) => sector))]
+  const nameOf = (slug: string) => allIndustries.find((industry) => industry.slug === slug)?.name ?? slug
   return (
     <div className="flex flex-col gap-3">
       <Select
@@ -180,8 +182,8 @@ function IndustryField({ form, options, quiet = false }: Props) {
       >
         <option value="">{t('Add an industry')}</option>
         {sectors.map((sector) => (
-          <optgroup key={sector} label={sector}>
-            {options.industries
+          <optgroup key={sector} label={sectorName(sector)}>
+            {allIndustries
               .filter((industry) => industry.sector === sector && !industries.includes(industry.slug))
               .map(({ slug, name }) => (
                 <option key={slug} value={slug}>

@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { formatPay, whereFacts } from '@rise/contract/jobs/words'
 import { t } from '@rise/texts'
@@ -69,7 +70,7 @@ export function ExampleMail() {
 /** The reason that a digest gives to readers about whom nothing is known. */
 function whyOf({ department }: JobCard): string {
   return department
-    ? t('It’s new in {department}.', { department: department.name })
+    ? t('It’s new in {department}.', { department: departmentName(department) })
     : t('It’s new since your last digest.')
 }
 

@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
 import { type FilterOfManyValues, postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
 import { applicationNames, employmentNames, seniorityNames } from '@rise/contract/jobs/words'
@@ -55,7 +56,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         value={view.category}
         valueName={names.category}
         any={t('Any category')}
-        counts={counts?.category}
+        counts={counts && inWords(counts.category)}
         onChange={(category) => onChange({ category })}
       />
       <div className="flex flex-col gap-3">
@@ -151,6 +152,14 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
       />
     </div>
   )
+}
+
+/** Puts the names of departments into the reader's language. */
+function inWords({ options, ...counts }: Counts): Counts {
+  return {
+    ...counts,
+    options: options.map((option) => ({ ...option, name: departmentName({ slug: option.value, name: option.name }) })),
+  }
 }
 
 function numberOf(counts: Counts | undefined, value: string): string | undefined {

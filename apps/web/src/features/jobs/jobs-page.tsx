@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
@@ -82,7 +83,7 @@ export function JobsPage() {
 
   const names = {
     keyword: jobs?.understood ? correctedWords(jobs.understood) : undefined,
-    category: jobs?.category?.name,
+    category: jobs?.category ? departmentName(jobs.category) : undefined,
     location: jobs?.location?.name,
     company: jobs?.company?.companyName,
   }

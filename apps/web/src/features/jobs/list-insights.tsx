@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
@@ -99,7 +100,7 @@ function RelatedLists({ related }: { related: JobInsights['related'] }) {
           const name =
             keyword && !category && !location && list === 'all'
               ? keyword
-              : headingOf(view, { category: category?.name, location: location?.name })
+              : headingOf(view, { category: category ? departmentName(category) : undefined, location: location?.name })
           const href = jobsHref(view)
           return (
             <li key={href} className="min-w-0">

@@ -1,3 +1,4 @@
+import { industriesInWords } from '@rise/contract/catalogs/industries/words'
 import { LONGEST_LAYOFF_NAME } from '@rise/contract/layoffs/limits'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -56,7 +57,7 @@ export function LayoffFields({ form, sourced }: Props) {
       <TextField {...field('place')} label={t('Place')} maxLength={LONGEST_LAYOFF_NAME} optional />
       <Select {...field('industry')} label={t('Industry')} optional>
         <option value="">{t('Not specified')}</option>
-        {options?.industries.map(({ slug, name }) => (
+        {industriesInWords(options?.industries ?? []).map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +33,7 @@ export function TeamJobs({ shown }: { shown: TeamCase }) {
         {t('Join this team')}
       </h2>
       <p className="mt-1 text-muted">
-        {t('Open jobs in {department} at {company}', { department: department.name, company: author.name })}
+        {t('Open jobs in {department} at {company}', { department: departmentName(department), company: author.name })}
       </p>
       <div className="mt-4">
         <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" ownPage />

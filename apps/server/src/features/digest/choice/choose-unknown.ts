@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
 import type { SavedFilter } from '@rise/contract/jobs/saved-searches/shapes'
 import { t } from '@rise/texts'
@@ -98,10 +99,10 @@ function inFields(
     fresh,
     (job, at) => job.department !== null && fields.includes(job.department) && isFit(job, at),
     ({ department }) => {
-      const name = findDepartment(department ?? '')?.name
-      return name === undefined
+      const found = findDepartment(department ?? '')
+      return found === undefined
         ? t('It’s new in your field, like jobs you opened.')
-        : t('It’s new in {department}, like jobs you opened.', { department: name })
+        : t('It’s new in {department}, like jobs you opened.', { department: departmentName(found) })
     },
   )
 }

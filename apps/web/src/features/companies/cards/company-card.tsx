@@ -1,3 +1,4 @@
+import { industryName } from '@rise/contract/catalogs/industries/words'
 import { replyWords } from '@rise/contract/companies/replies/words'
 import type { ListedCompany } from '@rise/contract/companies/shapes'
 import { answersFast } from '@rise/contract/companies/words'
@@ -29,7 +30,7 @@ export function CompanyCard({ company, heading: Heading = 'h2' }: Props) {
       </div>
       {tagline ? <p className="mt-3 text-small text-muted">{tagline}</p> : null}
       <p className="mt-3 text-small text-subtle">
-        {industry ? <span className="block">{industry.name}</span> : null}
+        {industry ? <span className="block">{industryName(industry)}</span> : null}
         <Facts>{companyFacts({ ...company, industry: null })}</Facts>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3">

@@ -1,3 +1,4 @@
+import { industriesInWords } from '@rise/contract/catalogs/industries/words'
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import { t } from '@rise/texts'
@@ -53,7 +54,7 @@ export function LivePage({ values, options }: Props) {
         <p className="mt-1 break-words text-muted">{tagline || t('What you do and for whom')}</p>
         <p className="mt-2 text-small text-muted">
           <Facts>
-            {options.industries.find(({ slug }) => slug === industries[0])?.name}
+            {industriesInWords(options.industries).find(({ slug }) => slug === industries[0])?.name}
             {places[0]}
             {size === undefined ? null : teamSizeWords(size)}
           </Facts>

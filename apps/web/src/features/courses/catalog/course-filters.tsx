@@ -1,3 +1,4 @@
+import { courseCategoriesInWords } from '@rise/contract/catalogs/course-categories/words'
 import { courseList } from '@rise/contract/courses/list'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { sortNames } from '@rise/contract/courses/words'
@@ -32,7 +33,12 @@ export function CourseFilters({ view, figures }: Props) {
       }
     >
       <SearchField view={view} placeholder={t('Title, provider or skill')} />
-      <FilterChoice {...choice} label={t('Category')} name="category" of={figures?.categories} />
+      <FilterChoice
+        {...choice}
+        label={t('Category')}
+        name="category"
+        of={figures && courseCategoriesInWords(figures.categories)}
+      />
       <FilterChoice {...choice} label={t('Level')} name="level" of={figures?.levels} />
       <FilterChoice {...choice} label={t('Price')} name="price" of={figures?.prices} />
     </ListForm>

@@ -1,3 +1,4 @@
+import { courseCategoriesInWords } from '@rise/contract/catalogs/course-categories/words'
 import { courseList } from '@rise/contract/courses/list'
 import { formatInteger } from '@rise/contract/words'
 import { t } from '@rise/texts'
@@ -59,7 +60,7 @@ export function CoursesPage() {
         list={courseList}
         view={view}
         words={{
-          category: nameOfChoice(figures?.categories, view.category),
+          category: nameOfChoice(figures && courseCategoriesInWords(figures.categories), view.category),
           level: nameOfChoice(figures?.levels, view.level, t('Level')),
           price: nameOfChoice(figures?.prices, view.price, t('Price')),
           skill: nameOfChoice(figures?.skills, view.skill),

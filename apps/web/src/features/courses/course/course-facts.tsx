@@ -1,3 +1,4 @@
+import { courseCategoriesInWords } from '@rise/contract/catalogs/course-categories/words'
 import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
@@ -30,7 +31,7 @@ export function CourseFacts({ course: { level, hours, price, language, categorie
 }
 
 function categoryLinks(categories: Course['categories']): ReactNode {
-  return categories.map(({ slug, name }, index) => (
+  return courseCategoriesInWords(categories).map(({ slug, name }, index) => (
     <Fragment key={slug}>
       {index > 0 ? ', ' : null}
       <TextLink look="plain" to={courseList.href({ category: slug })}>

@@ -1,3 +1,4 @@
+import { industryName } from '@rise/contract/catalogs/industries/words'
 import { replyWords } from '@rise/contract/companies/replies/words'
 import { teamSizeWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
@@ -13,7 +14,7 @@ import { jobsHref } from '../base/jobs-address.ts'
 /** The company behind a job: what it does, how it answers applicants, and its other open jobs. */
 export function CompanySummary({ job }: { job: Job }) {
   const { slug, companyName, logo, tagline, openJobs, teamSize, industry, headquarters } = job.company
-  const facts = [industry?.name, headquarters, teamSizeWords(teamSize)]
+  const facts = [industry && industryName(industry), headquarters, teamSizeWords(teamSize)]
   return (
     <section aria-labelledby="about-company">
       <h2 id="about-company" className="sr-only">

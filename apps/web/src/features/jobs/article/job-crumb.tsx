@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { t } from '@rise/texts'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
@@ -31,7 +32,7 @@ export function JobCrumb({ job: { slug, department } }: { job: Job }) {
               <li className="flex min-w-0 items-center gap-2">
                 <span aria-hidden>/</span>
                 <TextLink look="quiet" to={jobsHref({ category: department.slug })} className="truncate">
-                  {department.name}
+                  {departmentName(department)}
                 </TextLink>
               </li>
             ) : null}

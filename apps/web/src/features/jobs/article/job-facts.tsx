@@ -1,3 +1,4 @@
+import { departmentName } from '@rise/contract/catalogs/departments/words'
 import type { Job, Place } from '@rise/contract/jobs/shapes'
 import { employmentNames, seniorityNames, workTypeNames } from '@rise/contract/jobs/words'
 import { currentLanguage, t } from '@rise/texts'
@@ -34,7 +35,7 @@ export function JobFacts({ job }: { job: Job }) {
       field: 'department',
       value: (
         <TextLink look="plain" to={jobsHref({ category: department.slug })}>
-          {department.name}
+          {departmentName(department)}
         </TextLink>
       ),
     },

@@ -1,3 +1,4 @@
+import { departmentsInWords } from '@rise/contract/catalogs/departments/words'
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import type { JobList } from '@rise/contract/jobs/kinds'
 import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
@@ -110,10 +111,22 @@ export function popularQuery(api: Api) {
       }
     },
     staleTime: 5 * 60_000,
+    select: withDepartmentNames,
   })
 }
 
 /** Departments and places with open jobs, those with the most first. */
 export function facetsQuery(api: Api, list: JobList) {
-  return queryOf(api, 'GET /api/v1/job-facets', { query: { list } }, { staleTime: 5 * 60_000 })
+  const facets = queryOf(api, 'GET /api/v1/job-facets', { query: { list } }, { staleTime: 5 * 60_000 })
+  return queryOptions({ ...facets, select: withDepartmentNames })
+}
+
+/** Puts the names of departments into the reader's language. */
+function withDepartmentNames<T extends Partial<PopularJobs>>(facets: T): T {
+  const { departments, remoteDepartments } = facets
+  return {
+    ...facets,
+    ...(departments && { departments: departmentsInWords(departments) }),
+    ...(remoteDepartments && { remoteDepartments: departmentsInWords(remoteDepartments) }),
+  }
 }

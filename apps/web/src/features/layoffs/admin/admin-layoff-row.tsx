@@ -1,3 +1,4 @@
+import { industryName } from '@rise/contract/catalogs/industries/words'
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
 import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
@@ -26,7 +27,7 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
     number === null ? '' : peopleInWords(number),
     share === null ? '' : shareInWords(share),
     place?.name,
-    industry?.name,
+    industry && industryName(industry),
   ]
   return (
     <Card as="li" className="flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { industryName } from '@rise/contract/catalogs/industries/words'
 import { offeredReactions } from '@rise/contract/discussion/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
@@ -126,7 +127,7 @@ function SimilarLayoffs({ place, industry }: Pick<Layoff, 'place' | 'industry'>)
   if (place && industry) {
     return rich('More layoffs in <place>{placeName}</place> or in <industry>{industryName}</industry>', {
       placeName: place.name,
-      industryName: industry.name,
+      industryName: industryName(industry),
       place: inPlace,
       industry: inIndustry,
     })
@@ -134,7 +135,7 @@ function SimilarLayoffs({ place, industry }: Pick<Layoff, 'place' | 'industry'>)
   return place
     ? rich('More layoffs in <place>{placeName}</place>', { placeName: place.name, place: inPlace })
     : rich('More layoffs in <industry>{industryName}</industry>', {
-        industryName: industry?.name ?? '',
+        industryName: industry ? industryName(industry) : '',
         industry: inIndustry,
       })
 }

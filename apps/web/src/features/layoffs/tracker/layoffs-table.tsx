@@ -1,3 +1,4 @@
+import { industryName } from '@rise/contract/catalogs/industries/words'
 import type { LayoffSort } from '@rise/contract/layoffs/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
@@ -116,7 +117,7 @@ function Row({ layoff }: { layoff: LayoffCard }) {
             </p>
             <p className="text-muted tabular-nums sm:hidden">{onPhones}</p>
             {place ? <p className="text-muted max-sm:hidden md:hidden">{place.name}</p> : null}
-            {industry ? <p className="text-subtle max-sm:hidden">{industry.name}</p> : null}
+            {industry ? <p className="text-subtle max-sm:hidden">{industryName(industry)}</p> : null}
             {landed > 0 ? (
               <p className="text-muted">{t('{count} found a job', { count: formatInteger(landed) })}</p>
             ) : null}

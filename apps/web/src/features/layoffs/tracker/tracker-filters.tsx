@@ -1,3 +1,4 @@
+import { industriesInWords } from '@rise/contract/catalogs/industries/words'
 import type { LayoffSort } from '@rise/contract/layoffs/kinds'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
@@ -54,7 +55,12 @@ export function TrackerFilters({ view, figures }: Props) {
     >
       <SearchField view={view} label={t('Company')} placeholder={t('Name')} />
       <FilterChoice {...choice} label={t('Place')} name="place" of={figures?.places} />
-      <FilterChoice {...choice} label={t('Industry')} name="industry" of={figures?.industries} />
+      <FilterChoice
+        {...choice}
+        label={t('Industry')}
+        name="industry"
+        of={figures && industriesInWords(figures.industries)}
+      />
       <FilterChoice {...choice} label={t('Year')} name="year" of={figures?.years} />
     </ListForm>
   )

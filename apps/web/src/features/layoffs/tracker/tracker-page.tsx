@@ -1,3 +1,4 @@
+import { industriesInWords } from '@rise/contract/catalogs/industries/words'
 import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
@@ -60,7 +61,7 @@ export function TrackerPage() {
         words={{
           company: view.company,
           place: nameOfChoice(figures?.places, view.place, t('Place')),
-          industry: nameOfChoice(figures?.industries, view.industry, t('Industry')),
+          industry: nameOfChoice(figures && industriesInWords(figures.industries), view.industry, t('Industry')),
           year: view.year,
           size: nameOfChoice(figures?.sizes, view.size, t('People', 'the head of a column of numbers')),
           share: nameOfChoice(figures?.shares, view.share, t('Share', 'the part of a company that loses work')),
