@@ -32,8 +32,8 @@ export default defineConfig({
           include: ['packages/*/{src,build}/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['test/patience.ts'],
           // Far longer than any expected wait, so that a busy machine doesn't make tests fail.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -41,8 +41,8 @@ export default defineConfig({
           // Tests of the repository itself, which run whole tools, several at a time.
           name: 'repository',
           include: ['test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -55,9 +55,10 @@ export default defineConfig({
           // As long as `eventually` waits.
           expect: { poll: { timeout: 60_000 } },
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // The slowest tests take a fifth of this on an idle machine: a hook may add data for every feature.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // The slowest tests take half a minute on an idle machine, and many times as long on a busy one. A hook may add
+          // data for every feature.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -2,7 +2,7 @@
 // them.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 30_000 })
 }
 
 export {}

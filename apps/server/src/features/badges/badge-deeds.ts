@@ -1,3 +1,4 @@
+import { badgeName } from '@rise/contract/catalogs/badges/words'
 import { sql } from 'kysely'
 import { deedSource } from '../connections/index.ts'
 import { presentBadge } from './earned-badges.ts'
@@ -10,6 +11,8 @@ export const earnedBadgeDeeds = deedSource({
   thing: sql<string>`(activity.data -> 'badge')`,
   present(slug, { role, slug: member }) {
     const entry = presentBadge(slug)
-    return entry ? { title: entry.name, path: `/${role === 'employer' ? 'company' : role}/${member}/badges` } : null
+    return entry
+      ? { title: badgeName(entry), path: `/${role === 'employer' ? 'company' : role}/${member}/badges` }
+      : null
   },
 })

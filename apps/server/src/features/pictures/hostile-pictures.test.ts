@@ -114,4 +114,4 @@ test('the largest accepted picture stays within the memory limit, in every forma
     expect(outcome, name).toBe('encoded')
     expect(megabytes, name).toBeLessThan(most)
   }
-}, 180_000)
+})

@@ -22,7 +22,7 @@ test('a name that doesn’t exist or has no TXT records returns an empty list', 
   expect(await read('nobody.example')).toEqual([])
 })
 
-test('a name server that doesn’t answer causes an error after the timeout', { timeout: 20_000 }, async () => {
+test('a name server that doesn’t answer causes an error after the timeout', async () => {
   server.records.set('silent.example', 'silent')
   await expect(read('silent.example')).rejects.toThrow(/ETIMEOUT|ECANCELLED/)
 })

@@ -2,12 +2,10 @@ import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from '
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyForUser, restoreLinks } from './binaries.ts'
 import { canRun } from './server-user.ts'
 import { query, TestClusters } from './test-cluster.fixture.ts'
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 const isRoot = process.geteuid?.() === 0 && process.platform === 'linux'
 const nobody = { uid: 65534, gid: 65534 }

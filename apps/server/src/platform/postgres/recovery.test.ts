@@ -4,15 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCluster } from './cluster.ts'
 import type { PostgresConnection } from './connection.ts'
 import { findRunningPostgres } from './find-running-postgres.ts'
 import { type KillableRise, killableRise } from './killable-rise.fixture.ts'
 import { startPostgres } from './start-postgres.ts'
 import { query, silentLog, TestClusters } from './test-cluster.fixture.ts'
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 const clusters = new TestClusters()
 beforeAll(() => clusters.open())

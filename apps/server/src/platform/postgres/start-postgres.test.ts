@@ -1,13 +1,11 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '../data-dir.ts'
 import { SUPERUSER } from './settings.ts'
 import type { EmbeddedPostgres } from './start-postgres.ts'
 import { query, TestClusters } from './test-cluster.fixture.ts'
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 const clusters = new TestClusters()
 let sharedPostgres: EmbeddedPostgres

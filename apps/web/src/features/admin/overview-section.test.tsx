@@ -74,7 +74,7 @@ async function open(): Promise<void> {
     { session: { status: 'member', user }, api, path: '/admin/home' },
   )
   // The claims are loaded lazily, which takes longer on a busy machine.
-  await screen.findByRole('heading', { name: 'Company claims (1)' }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: 'Company claims (1)' })
 }
 
 test('pending decisions come first, and each is counted once', async () => {

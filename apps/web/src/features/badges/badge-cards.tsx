@@ -1,4 +1,5 @@
 import type { BadgeToEarn } from '@rise/contract/badges/endpoints'
+import { badgeDescription, badgeName } from '@rise/contract/catalogs/badges/words'
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import { t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
@@ -30,7 +31,7 @@ export function CardsToEarn({ badges }: { badges: readonly BadgeToEarn[] }) {
     <>
       {badges.map((badge) => (
         <BadgeCard key={badge.slug} badge={badge}>
-          {badge.progress ? <Progress name={badge.name} progress={badge.progress} /> : null}
+          {badge.progress ? <Progress name={badgeName(badge)} progress={badge.progress} /> : null}
           {badge.beginsAt ? (
             <p className="text-small">
               <TextLink to={badge.beginsAt.path}>{badge.beginsAt.label}</TextLink>
@@ -49,8 +50,8 @@ function BadgeCard({ badge, earned = false, children }: { badge: ShownBadge; ear
     <Card as="li" className="flex gap-4">
       <Medallion badge={badge} size={64} earned={earned} />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <h3 className="text-body">{badge.name}</h3>
-        <p className="text-small text-muted">{badge.description}</p>
+        <h3 className="text-body">{badgeName(badge)}</h3>
+        <p className="text-small text-muted">{badgeDescription(badge)}</p>
         {children}
       </div>
     </Card>

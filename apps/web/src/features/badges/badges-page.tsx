@@ -1,4 +1,5 @@
 import type { Badges } from '@rise/contract/badges/endpoints'
+import { badgeName } from '@rise/contract/catalogs/badges/words'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -110,6 +111,6 @@ function summaryOf({ name, earned }: Badges): string {
   if (earned.length === 0) return t('{name} has not earned a badge yet.', { name })
   return t(
     '{count, plural, one {{name} has earned a badge: {badges}.} other {{name} has earned {count} badges: {badges}.}}',
-    { count: earned.length, name, badges: earned.map((badge) => badge.name).join(', ') },
+    { count: earned.length, name, badges: earned.map(badgeName).join(', ') },
   )
 }

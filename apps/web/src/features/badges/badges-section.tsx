@@ -1,3 +1,4 @@
+import { badgeName } from '@rise/contract/catalogs/badges/words'
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { Story } from '@rise/contract/professionals/story/shapes'
@@ -31,7 +32,7 @@ function BadgesSection({ of, slug, badges }: Props) {
         {badges.slice(0, SHOWN_COUNT).map((badge) => (
           <li key={badge.slug} className="flex min-w-0 flex-col items-center gap-1 text-center">
             <Medallion badge={badge} />
-            <span className="max-w-full text-small font-medium wrap-anywhere">{badge.name}</span>
+            <span className="max-w-full text-small font-medium wrap-anywhere">{badgeName(badge)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createEmptyDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { migrationsFolder } from '../../../app.ts'
@@ -17,8 +17,6 @@ import { joinAsAdmin, joinAsEmployer, joinAsProfessional, logInAs } from '../../
 import { backupCommand } from './backup.command.ts'
 import { restoreCommand } from './restore.command.ts'
 import { tryRestoreCommand } from './try-restore.command.ts'
-
-vi.setConfig({ testTimeout: 240_000 })
 
 const { world, app } = useWorld()
 let folder: string

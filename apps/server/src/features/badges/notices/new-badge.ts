@@ -1,3 +1,4 @@
+import { badgeDescription, badgeName } from '@rise/contract/catalogs/badges/words'
 import { msg, t } from '@rise/texts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ export const newBadge = defineNotice({
     return [{ memberId: actorId, mailed, data: { badges: together, page: `/${owner.kind}/${owner.slug}` } }]
   },
   text({ role, data: { badges } }) {
-    const [first, second] = entriesOf('badges', badges).map(({ name }) => name)
+    const [first, second] = entriesOf('badges', badges).map(badgeName)
     const more = badges.length - 1
     const values = { role, first: first ?? t('a badge') }
     if (more === 1 && second !== undefined) {
@@ -43,7 +44,7 @@ export const newBadge = defineNotice({
   mail: {
     things({ data }) {
       const badges = data.badges.flatMap((slug) => presentBadge(slug) ?? [])
-      return badges.map(({ name, description }) => ({ title: name, lines: [description] }))
+      return badges.map((badge) => ({ title: badgeName(badge), lines: [badgeDescription(badge)] }))
     },
   },
 })

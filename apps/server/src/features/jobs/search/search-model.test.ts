@@ -204,7 +204,7 @@ test('a list has exactly the jobs that match its filter, each on one page, newes
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+})
 
 test('the counts of a filter equal the totals of the lists they lead to', async () => {
   await fc.assert(
@@ -246,7 +246,7 @@ test('the counts of a filter equal the totals of the lists they lead to', async 
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+})
 
 /** Runs with counters that claim very many jobs of each kind, so that the plans for large boards are chosen. */
 async function amongVeryMany(): Promise<Context> {
@@ -285,5 +285,5 @@ describe.each([
       ),
       { numRuns: 60 },
     )
-  }, 120_000)
+  })
 })

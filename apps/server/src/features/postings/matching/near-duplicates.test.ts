@@ -40,7 +40,7 @@ test('a thousand postings are grouped into the same jobs as in the labelled data
   expect(groupsOf(labelledPostings, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(
     groupsOf(labelledPostings, ({ job }) => job),
   )
-}, 120_000)
+})
 
 /** Returns the keys of each job; the groups and their keys are sorted. */
 function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => string): string[] {

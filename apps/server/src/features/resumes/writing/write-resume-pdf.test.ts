@@ -144,7 +144,7 @@ describe.each(designs)('the design %s', (design) => {
       work.map(({ name, startDate, endDate }) => [name, startDate, endDate]),
     )
     expect(resume.work?.map(({ highlights }) => highlights?.length)).toEqual(work.map(() => 5))
-  }, 120_000)
+  })
 
   test('handles a résumé that has only a name, and one in Greek and Cyrillic', async () => {
     const bareReading = await readResume(await pdfOf({ basics: { name: 'Ada Moore' } }, { design, paper: 'A4' }))
