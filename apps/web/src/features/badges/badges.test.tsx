@@ -80,7 +80,7 @@ describe('the badges page', () => {
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
       ['Progress towards Gallery', '3 of 5'],
-      ['Progress towards Open-Book', '92 %'],
+      ['Progress towards Open book', '92 %'],
     ])
     expect(linkTo('Write a case')).toBe('/professional/portfolio')
   })

@@ -1,5 +1,5 @@
 import { msg } from '@rise/texts'
-import { type EntryNames, type NamedEntry, nameOfEntry } from '../name-of-entry.ts'
+import { type EntryNames, type NamedEntry, nameOfEntry } from '../entries/words.ts'
 
 /** The names in `badges.json`, by slug. */
 export const badgeNames: EntryNames = {

@@ -1,5 +1,5 @@
 import { msg } from '@rise/texts'
-import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../name-of-entry.ts'
+import { type EntryNames, entriesInWords, type NamedEntry } from '../entries/words.ts'
 
 /** The names in `course-categories.json`, by slug. */
 export const courseCategoryNames: EntryNames = {
@@ -31,11 +31,6 @@ export const courseCategoryNames: EntryNames = {
   'law-and-compliance': msg('Law and compliance', 'a category of courses'),
   'trades-and-crafts': msg('Trades and crafts', 'a category of courses'),
   hospitality: msg('Hospitality', 'a category of courses'),
-}
-
-/** Returns the name of a category of courses in the reader's language. */
-export function courseCategoryName(entry: NamedEntry): string {
-  return nameOfEntry(courseCategoryNames, entry)
 }
 
 /** Returns categories of courses with their names in the reader's language. */

@@ -1,5 +1,5 @@
 import { msg } from '@rise/texts'
-import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../name-of-entry.ts'
+import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../entries/words.ts'
 
 /** The names in `departments.json`, by slug. */
 export const departmentNames: EntryNames = {

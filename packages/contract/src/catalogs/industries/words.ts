@@ -1,5 +1,5 @@
 import { type Message, msg, t } from '@rise/texts'
-import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../name-of-entry.ts'
+import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../entries/words.ts'
 
 /** The names in `industries.json`, by slug. */
 export const industryNames: EntryNames = {

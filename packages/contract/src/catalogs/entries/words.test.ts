@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { badgeDescriptions, badgeNames } from './badges/words.ts'
-import badges from './badges.json' with { type: 'json' }
-import { courseCategoryNames } from './course-categories/words.ts'
-import courseCategories from './course-categories.json' with { type: 'json' }
-import { departmentNames } from './departments/words.ts'
-import departments from './departments.json' with { type: 'json' }
-import { industryNames, sectorName } from './industries/words.ts'
-import industries from './industries.json' with { type: 'json' }
-import { nameOfEntry } from './name-of-entry.ts'
+import { badgeDescriptions, badgeNames } from '../badges/words.ts'
+import badges from '../badges.json' with { type: 'json' }
+import { courseCategoryNames } from '../course-categories/words.ts'
+import courseCategories from '../course-categories.json' with { type: 'json' }
+import { departmentNames } from '../departments/words.ts'
+import departments from '../departments.json' with { type: 'json' }
+import { industryNames, sectorName } from '../industries/words.ts'
+import industries from '../industries.json' with { type: 'json' }
+import { nameOfEntry } from './words.ts'
 
 test.each([
   ['badge', badges, badgeNames],
