@@ -1,4 +1,4 @@
-import { type Message, msg, t } from '@rise/texts'
+import { msg } from '@rise/texts'
 import { type EntryNames, entriesInWords, type NamedEntry, nameOfEntry } from '../entries/words.ts'
 
 /** The names in `industries.json`, by slug. */
@@ -103,7 +103,7 @@ export function industriesInWords<T extends NamedEntry>(industries: readonly T[]
   return entriesInWords(industryNames, industries)
 }
 
-const sectorNames: Readonly<Record<string, Message>> = {
+const sectorNames: EntryNames = {
   Technology: msg('Technology', 'a sector of the economy'),
   Finance: msg('Finance', 'a sector of the economy'),
   Health: msg('Health', 'a sector of the economy'),
@@ -118,6 +118,5 @@ const sectorNames: Readonly<Record<string, Message>> = {
 
 /** Returns the name of a sector, which groups industries, in the reader's language. */
 export function sectorName(sector: string): string {
-  const message = sectorNames[sector]
-  return message === undefined ? sector : t(message)
+  return nameOfEntry(sectorNames, { slug: sector, name: sector })
 }

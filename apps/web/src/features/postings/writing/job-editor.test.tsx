@@ -69,6 +69,24 @@ test('a press on Preview during an automatic save waits for that save, and then 
   expect(saves[1]?.body).toMatchObject({ version: 2, fields: { title: 'Crane driver' } })
 })
 
+test('errors of the preview stay until they are corrected, and the draft can still be saved', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const saves = open()
+  const field = screen.getByLabelText(/^Title/)
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  // An automatic save loads the schemas first.
+  await act(() => vi.advanceTimersByTimeAsync(2 * PAUSE_MS))
+  await act(async () => void (await import('../form-schemas.ts')))
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS))
+  expect(saves).toEqual([])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+  await expect.poll(() => saves).toHaveLength(1)
+  expect(saves[0]?.body.fields.title).toBe('')
+})
+
 test('an error in a question is shown at its field, which gets the focus', async () => {
   const saves = open({ questions: [{ ...question, options: [], wanted: [] }] })
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))

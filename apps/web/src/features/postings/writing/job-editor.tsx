@@ -40,11 +40,10 @@ export function JobEditor({ slug, companyName, saved, onSaved }: Props) {
   const [readingCount, setReadingCount] = useState(0)
   const [opensPreview, setOpensPreview] = useState(false)
   const [isPreviewing, setIsPreviewing] = useState(false)
-  useAutosave(
-    isDraft && form.dirty && !form.busy && !form.conflict && !opensPreview && !isPreviewing,
-    form.values,
-    saveQuietly,
-  )
+  const isBusy = form.busy || opensPreview || isPreviewing
+  // A save would remove the errors that the preview shows. Until they are corrected, the tab keeps the draft.
+  const hasErrors = form.problems.length > 0
+  useAutosave(isDraft && form.dirty && !isBusy && !form.conflict && !hasErrors, form.values, saveQuietly)
   useOwnAddress(form.dirty, saved, opensPreview)
 
   /** A press during an automatic save waits for that save, and then validates the whole job. */

@@ -2,7 +2,7 @@ import type { ReadableField } from '@rise/contract/postings/kinds'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
@@ -119,7 +119,14 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
     entry: (name) => form.entry(`fields.${name}`),
   }
   return {
-    form,
+    form: {
+      ...form,
+      /** Saves a draft even if the preview has refused it. */
+      submit(event: FormEvent) {
+        checksWhole.current = false
+        form.submit(event)
+      },
+    },
     job,
     /** From now on, saving requires everything that a job needs. */
     checkWhole() {
