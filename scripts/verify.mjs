@@ -35,7 +35,9 @@ function staticChecks() {
 }
 
 /**
- * Checks types incrementally: only changes since the last run, and their dependents.
+ * Checks types incrementally: only changes since the last run, and their dependents. Several projects are checked at a
+ * time, each by one checker: every further checker infers the contract's and the tables' types again, which doubles the
+ * time of both.
  *
  * @param {string} name
  * @param {string} project
@@ -43,7 +45,10 @@ function staticChecks() {
  */
 function typeCheck(name, project) {
   const buildInfo = `.cache/types-${name}.tsbuildinfo`
-  return { name: `types: ${name}`, command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo] }
+  return {
+    name: `types: ${name}`,
+    command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo],
+  }
 }
 
 /**

@@ -82,8 +82,9 @@ export async function findAccessibilityProblems(page: Page, rules?: string[], wi
  */
 export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  // A members' page has its heading once its data has loaded.
+  // A members' page has its heading once its data has loaded, and its parts once nothing is loading.
   await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
   expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
   await page.emulateMedia({ colorScheme: 'dark' })

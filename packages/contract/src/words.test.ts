@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { excerpt, formatInteger, placeInText } from './words.ts'
+import { countryInWords, excerpt, formatInteger, languageInWords, placeInText } from './words.ts'
 
 test('whole numbers are formatted as by Intl.NumberFormat', () => {
   fc.assert(
@@ -46,4 +46,9 @@ test.for([
   ['Austin, Texas, United States', 'Austin, Texas, United States'],
 ] as const)('within a sentence, %s reads “%s”', ([name, text]) => {
   expect(placeInText(name)).toBe(text)
+})
+
+test('codes of languages and countries are named, and other texts stay as they are', () => {
+  expect([languageInWords('de'), languageInWords('German')]).toEqual(['German', 'German'])
+  expect([countryInWords('PT'), countryInWords('Portugal')]).toEqual(['Portugal', 'Portugal'])
 })

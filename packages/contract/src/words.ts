@@ -1,8 +1,29 @@
-import { integer, t } from '@rise/texts'
+import { currentLanguage, integer, t } from '@rise/texts'
 
 /** Formats a whole number with thousands separators, `2,345,678`; `1,000+` for a capped count. */
 export function formatInteger(value: number, isCapped = false): string {
   return `${integer(value)}${isCapped ? '+' : ''}`
+}
+
+/** Returns the name of a language in the reader's language by its ISO 639-1 code; any other text unchanged. */
+export function languageInWords(code: string): string {
+  return /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'language') : code
+}
+
+/** Returns the name of a country in the reader's language by its ISO 3166-1 alpha-2 code; any other text unchanged. */
+export function countryInWords(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? nameOf(code, 'region') : code
+}
+
+/** By language and type: creating names takes some milliseconds. */
+const displayNames = new Map<string, Intl.DisplayNames>()
+
+function nameOf(code: string, type: 'language' | 'region'): string {
+  const language = currentLanguage()
+  const key = `${language} ${type}`
+  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type })
+  displayNames.set(key, names)
+  return names.of(code) ?? code
 }
 
 /** Names of countries that have an article. A longer name, such as a city's with its country, has none. */

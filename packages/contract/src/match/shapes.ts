@@ -30,7 +30,12 @@ export const matchPart = z.object({
   points: z.int().nullable(),
   /** When `points` is null, whether the job or the member lacks the fact. */
   unknown: z.enum(['job', 'you']).nullable(),
+  /**
+   * What the member offers. Seniorities, work types and employment types are values of `jobs/kinds.ts`, and languages are
+   * ISO 639-1 codes; older stored matches have the English names of languages.
+   */
   have: z.array(z.string()),
+  /** What the job asks for and the member lacks, in the same form. */
   missing: z.array(z.string()),
   /** Nice-to-have facts that the member lacks. They cost no points. Absent in older stored matches. */
   preferred: z.array(z.string()).optional(),

@@ -1,9 +1,9 @@
 import { type WeekFigure, weekFigures } from '@rise/contract/admin/kinds'
 import type { AdminOverview } from '@rise/contract/admin/shapes'
+import { amountInWords } from '@rise/contract/plans/words'
 import { formatInteger } from '@rise/contract/words'
 import { type Message, msg, t } from '@rise/texts'
 import { cx } from '../../ui/base/class-names.ts'
-import { amountInWords } from '../plans/index.ts'
 
 const names: Readonly<Record<WeekFigure, Message>> = {
   members: msg('New members'),

@@ -1,20 +1,10 @@
 import type { FeedCursorPage, FeedPost } from '@rise/contract/feed/shapes'
 import { t } from '@rise/texts'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  memo,
-  type RefCallback,
-  type RefObject,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type RefCallback, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { SkeletonGroup } from '../../ui/states/skeleton.tsx'
@@ -64,7 +54,6 @@ export function FeedList({ view }: { view: FeedView }) {
   const { isPending: isWelcomePending } = useWelcome()
   const step = useLoadingStep(isPending || isWelcomePending)
   const list = useRef<HTMLElement>(null)
-  const isSettled = useSettled()
   // Renders the loaded posts before fetching more: until then, the end looks as near as before.
   const isDrawn = shownData === data
   const first = shownData?.pages[0]
@@ -101,7 +90,7 @@ export function FeedList({ view }: { view: FeedView }) {
         ) : null}
         {first && blocks.length === 0 && !hasNextPage ? <EmptyFeed tab={first.tab} tag={view.tag} /> : null}
         {blocks.map((block) => {
-          if (block.type === 'post') return <Entry key={block.post._id} post={block.post} settled={isSettled} />
+          if (block.type === 'post') return <Entry key={block.post._id} post={block.post} />
           if (block.type === 'deeds') return <FeedDeeds key={block.deeds[0]?._id} deeds={block.deeds} />
           if (block.type !== 'ending') return <FeedPick key={block.id} pick={block} />
           const { hasNew, hasEarlier } = block
@@ -135,33 +124,22 @@ function firstPageOf({ pages: [first], pageParams }: FeedPages): FeedPages {
   return { pages: first ? [{ ...first, items: first.items.slice(0, INITIAL_COUNT) }] : [], pageParams }
 }
 
-interface EntryProps {
-  readonly post: FeedPost
-  readonly settled: RefObject<boolean>
-}
-
 /**
  * A post in the list. It is rerendered only when it changes, because a list of hundreds grows by twenty. A post far
- * from the view is neither laid out nor painted. For posts that are added below, this applies immediately. For other
- * posts, it applies once their height is known and reserved, so that the feed keeps its length when the member returns
- * to it.
+ * from the view is neither laid out nor painted, but only once its height is known and reserved: the feed keeps its
+ * length, so that a member who returns finds the same position.
  */
-const Entry = memo(function Entry({ post, settled }: EntryProps) {
+const Entry = memo(function Entry({ post }: { readonly post: FeedPost }) {
   const box = useRef<HTMLDivElement>(null)
-  const [isBelow] = useState(settled.current)
   useEffect(() => {
-    if (isBelow) return
     const timer = setTimeout(() => {
       // For a post in view, the browser would count a layout shift, although nothing moves.
       if (box.current && !isInView(box.current)) box.current.classList.add(SKIP_OFFSCREEN)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [isBelow])
+  }, [])
   return (
-    <div
-      ref={box}
-      className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SKIP_OFFSCREEN)}
-    >
+    <div ref={box} className="[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]">
       <PostCard post={post} why={post.why} />
     </div>
   )
@@ -170,18 +148,6 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
-}
-
-/** Becomes true shortly after the list was first rendered. */
-function useSettled(): RefObject<boolean> {
-  const settledRef = useRef(false)
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      settledRef.current = true
-    }, SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return settledRef
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
-import { partWords } from '@rise/contract/match/words'
+import { factsInWords, partWords } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
 import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'
@@ -62,9 +62,11 @@ function KnownPart({ part: { part, judged, points, have, missing, preferred = []
       <dt className="font-medium text-text">{t(partWords[part])}</dt>
       <dd className="tabular-nums">{t('{points} of {judged}', { points: points ?? 0, judged })}</dd>
       <dd className="basis-full wrap-anywhere">
-        {have.length > 0 ? <span className="block">{t('You have: {skills}', { skills: have.join(', ') })}</span> : null}
+        {have.length > 0 ? (
+          <span className="block">{t('You have: {skills}', { skills: factsInWords(part, have) })}</span>
+        ) : null}
         {missing.length > 0 ? (
-          <span className="block">{t('The job asks for: {skills}', { skills: missing.join(', ') })}</span>
+          <span className="block">{t('The job asks for: {skills}', { skills: factsInWords(part, missing) })}</span>
         ) : null}
         {preferred.length > 0 ? (
           <span className="block">

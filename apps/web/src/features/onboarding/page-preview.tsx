@@ -1,4 +1,4 @@
-import { countryName } from '../professionals/index.ts'
+import { countryInWords } from '@rise/contract/words'
 import { StoryPreview } from '../session/index.ts'
 import { answersWith, headlineOf } from './flow/answers.ts'
 import type { Identity } from './flow/engine.ts'
@@ -17,7 +17,7 @@ export function PagePreview({ flow, typed = {} }: Props) {
   const { firstName, lastName } = { ...(guest ?? story), ...typed }
   const { position, company, until, city, countryCode, skills } = answers
   const role = { position, name: company, ...(until !== '' && { endDate: until }) }
-  const country = countryCode === '' ? '' : countryName(countryCode)
+  const country = countryCode === '' ? '' : countryInWords(countryCode)
   return (
     <StoryPreview
       story={{

@@ -1,10 +1,11 @@
 import type { PlanTerm } from '@rise/contract/plans/kinds'
 import type { PlanSale } from '@rise/contract/plans/shapes'
+import { amountInWords, priceInWords } from '@rise/contract/plans/words'
 import { t } from '@rise/texts'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
-import { amountInWords, priceInWords, termsInWords } from './price-words.ts'
+import { termsInWords } from './price-words.ts'
 import { useCheckout } from './queries.ts'
 
 interface Props {

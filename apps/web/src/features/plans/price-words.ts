@@ -1,28 +1,6 @@
 import type { PlanPrice, Subscription } from '@rise/contract/plans/shapes'
+import { amountInWords, priceInWords } from '@rise/contract/plans/words'
 import { currentLanguage, type Message, msg, t } from '@rise/texts'
-
-type Amount = Pick<PlanPrice, 'amount' | 'currency'>
-
-/** Returns `€9` or `€9.50` for an amount in the smallest unit of its currency. */
-export function amountInWords({ amount, currency }: Amount): string {
-  const style = { style: 'currency', currency } as const
-  const digits = new Intl.NumberFormat(currentLanguage(), style).resolvedOptions().maximumFractionDigits ?? 2
-  const majorUnits = amount / 10 ** digits
-  const fractionDigits = Number.isInteger(majorUnits) ? 0 : digits
-  return new Intl.NumberFormat(currentLanguage(), {
-    ...style,
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: digits,
-  }).format(majorUnits)
-}
-
-/** Returns `€9 a month`. */
-export function priceInWords(price: Amount & Pick<PlanPrice, 'term'>): string {
-  const amount = amountInWords(price)
-  return price.term === 'month'
-    ? t('{price} a month', { price: amount }, 'a plan')
-    : t('{price} a year', { price: amount }, 'a plan')
-}
 
 const taxes: Readonly<Record<PlanPrice['tax'], Message>> = {
   included: msg('Tax is included.'),

@@ -1,7 +1,7 @@
 // The parts of professionals for other features: a story and how to change it, the frame of the edit pages, and form
 // fields.
 export { catalogFields, changeBetween } from './change-between.ts'
-export { countryChoices, countryName } from './country-codes.ts'
+export { countryChoices } from './country-codes.ts'
 export { EditLayout, FormSkeleton, useIsOwnPage } from './edit/edit-frame.tsx'
 export { EntryArea, EntryDate, EntryLines, EntrySpan, EntryText } from './edit/entry-fields.tsx'
 export { MonthField } from './edit/month-field.tsx'

@@ -2,8 +2,9 @@ import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { MOST_CHOSEN } from '@rise/contract/professionals/story/limits'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
+import { countryInWords } from '@rise/contract/words'
 import { msg, t } from '@rise/texts'
-import { countryName, resumeOf } from '../professionals/index.ts'
+import { resumeOf } from '../professionals/index.ts'
 import { partTitles } from './part-titles.ts'
 import { type Entry, lineOf, partName, type Section, wordsOf } from './reading-lines.ts'
 import { matchRoles } from './same-role.ts'
@@ -160,7 +161,7 @@ function basicsPart({ key, title, isShown, was, is, addToDocument }: BasicsField
 }
 
 function placeIn(location: Basics['location'] = {}): string {
-  const country = location.countryCode && countryName(location.countryCode)
+  const country = location.countryCode && countryInWords(location.countryCode)
   return [location.city || location.region, country].filter(Boolean).join(', ')
 }
 

@@ -3,11 +3,6 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
-/** Returns a language's English name by its ISO 639-1 code; the code itself if it has none. */
-export function languageName(code: string): string {
-  return names.of(code) ?? code
-}
-
 // Created when first needed, because it takes some milliseconds.
 let codes: ReadonlyMap<string, string> | undefined
 

@@ -1,6 +1,5 @@
 import { integer, t } from '@rise/texts'
 import { levelOf, type MatchJob, type MatchMember, seniorityAt } from './facts.ts'
-import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
 import { reachOf } from './reach.ts'
 
@@ -64,10 +63,9 @@ function oneOf(wanted: readonly string[], offered: string): PartFit & { readonly
 /** Compares the language of the posting with the languages that the member speaks. */
 export function languagePart({ languages }: MatchMember, { language }: MatchJob): PartFit {
   if (language === null) return unknownBy('job')
-  if (languages.size === 0) return unknownBy('you', [languageName(language)])
+  if (languages.size === 0) return unknownBy('you', [language])
   const share = languages.get(language) ?? 0
-  const name = languageName(language)
-  return { share, have: share > 0 ? [name] : [], missing: share < 1 ? [name] : [] }
+  return { share, have: share > 0 ? [language] : [], missing: share < 1 ? [language] : [] }
 }
 
 /** Compares the job's pay with the pay that the member wants. Other currencies are not converted. */

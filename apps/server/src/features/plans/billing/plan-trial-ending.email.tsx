@@ -1,7 +1,7 @@
 import { t } from '@rise/texts'
 import { EmailLayout } from '../../../platform/mail/email-layout.tsx'
 import { EmailButton, EmailGreeting, EmailHeading, EmailParagraph } from '../../../platform/mail/email-parts.tsx'
-import { priceInWords, untilInWords } from '../../../platform/mail/email-price.ts'
+import { emailPriceInWords, untilInWords } from '../../../platform/mail/email-price.ts'
 import type { EmailTemplate } from '../../../platform/mail/email-template.ts'
 
 export const planTrialEnding: EmailTemplate<'plan-trial-ending'> = {
@@ -20,7 +20,7 @@ export const planTrialEnding: EmailTemplate<'plan-trial-ending'> = {
       <EmailParagraph>
         {t(
           'Your trial of {plan} ends on {until}. Then you pay {price}. If you don’t want that, cancel before: you’ll pay nothing, and keep {plan} until that day.',
-          { plan, until: untilInWords(until), price: priceInWords(price) },
+          { plan, until: untilInWords(until), price: emailPriceInWords(price) },
         )}
       </EmailParagraph>
       <EmailButton href={url}>{t('See your plan')}</EmailButton>

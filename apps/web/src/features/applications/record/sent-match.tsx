@@ -1,5 +1,5 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
-import { matchHeading, partWords } from '@rise/contract/match/words'
+import { factsInWords, matchHeading, partWords } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
 import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -31,10 +31,12 @@ export function SentMatch({ score, parts, side }: Props) {
               <dd className="tabular-nums">{t('{points} of {most}', { points: points ?? '', most: judged })}</dd>
               <dd className="basis-full text-muted wrap-anywhere">
                 {have.length > 0 ? (
-                  <span className="block">{t('Fits: {skills}', { skills: have.join(', ') })}</span>
+                  <span className="block">{t('Fits: {skills}', { skills: factsInWords(part, have) })}</span>
                 ) : null}
                 {missing.length > 0 ? (
-                  <span className="block">{t('The job asks for: {skills}', { skills: missing.join(', ') })}</span>
+                  <span className="block">
+                    {t('The job asks for: {skills}', { skills: factsInWords(part, missing) })}
+                  </span>
                 ) : null}
               </dd>
             </div>

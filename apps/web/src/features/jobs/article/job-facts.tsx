@@ -1,7 +1,8 @@
 import { departmentName } from '@rise/contract/catalogs/departments/words'
 import type { Job, Place } from '@rise/contract/jobs/shapes'
 import { employmentNames, seniorityNames, workTypeNames } from '@rise/contract/jobs/words'
-import { currentLanguage, t } from '@rise/texts'
+import { languageInWords } from '@rise/contract/words'
+import { t } from '@rise/texts'
 import type { ReactNode } from 'react'
 import { Facts } from '../../../ui/base/facts.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -107,13 +108,7 @@ function placeLinks(places: readonly Place[]) {
   ))
 }
 
-/** The names of languages, by the language that they are in. */
-const languages = new Map<string, Intl.DisplayNames>()
-
 /** Returns `Written in German` for `de`. */
 function writtenIn(code: string): string {
-  const reader = currentLanguage()
-  const names = languages.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language' })
-  languages.set(reader, names)
-  return t('Written in {language}', { language: names.of(code) ?? code })
+  return t('Written in {language}', { language: languageInWords(code) })
 }

@@ -1,4 +1,5 @@
 import type { PlanNumbers } from '@rise/contract/plans/shapes'
+import { amountInWords } from '@rise/contract/plans/words'
 import { formatInteger } from '@rise/contract/words'
 import { currentLanguage, msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
@@ -15,7 +16,6 @@ import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { amountInWords } from '../price-words.ts'
 
 const REFRESH_MS = 30_000
 

@@ -1,3 +1,4 @@
+import { languageInWords } from '@rise/contract/words'
 import { currentLanguage } from '@rise/texts'
 
 /** The languages in which most jobs are written, by ISO 639-1 code. */
@@ -6,9 +7,8 @@ const codes =
 
 /** Returns languages, sorted by name, including the chosen one. */
 export function languageOptions(chosenCode: string | null): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames(currentLanguage(), { type: 'language' })
   const allCodes = chosenCode === null || codes.includes(chosenCode) ? codes : [...codes, chosenCode]
   return allCodes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: languageInWords(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
 }

@@ -1,8 +1,9 @@
+import { countryInWords } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { useState } from 'react'
 import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { countryChoices, countryName } from '../../professionals/index.ts'
+import { countryChoices } from '../../professionals/index.ts'
 
 interface Props {
   readonly id: string
@@ -43,7 +44,7 @@ export function CountriesField({ id, error, countries, onChange }: Props) {
                 noun={t('country', 'a noun, after “Remove”')}
                 onRemove={() => onChange(countries.filter((other) => other !== code))}
               >
-                {countryName(code)}
+                {countryInWords(code)}
               </RemovableChip>
             </li>
           ))}
