@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Tokens } from './accounts.ts'
+import { observeMetrics, seenMetrics, storeTokens } from './in-page.mjs'
 
 /** A phone on a slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -44,7 +45,7 @@ export async function visitPage(
     const traffic = watchTraffic(session)
     await page.goto(url, { waitUntil: 'load', timeout: LONGEST_MS * 2 })
     while (performance.now() < traffic.quietAt() && performance.now() - traffic.begin < LONGEST_MS) await sleep(100)
-    const pageMetrics = await page.evaluate(() => window.seen)
+    const pageMetrics = await page.evaluate(seenMetrics)
     const visit = {
       ...pageMetrics,
       earlyScriptBytes: traffic.scriptBytes(EARLY_MS),
@@ -85,41 +86,4 @@ function watchTraffic(session: CDPSession) {
     scriptBytes: (untilMs: number) =>
       finishedRequests.reduce((sum, { at, bytes }) => (at <= untilMs ? sum + bytes : sum), 0),
   }
-}
-
-declare global {
-  interface Window {
-    seen: Pick<PageVisit, 'largestContentfulPaint' | 'totalBlockingTime' | 'layoutShift'>
-  }
-  interface PerformanceEntry {
-    /** The fields of a layout shift entry. */
-    readonly value?: number
-    readonly hadRecentInput?: boolean
-  }
-}
-
-/** Runs in the page, before the page's scripts: stores the session, unless the page has renewed it. */
-function storeTokens({ token, refreshToken }: Tokens): void {
-  if (localStorage.getItem('token') !== null) return
-  localStorage.setItem('token', token)
-  localStorage.setItem('refreshToken', refreshToken)
-}
-
-/** Runs in the page, before the page's scripts. */
-function observeMetrics(): void {
-  const metrics = { largestContentfulPaint: 0, totalBlockingTime: 0, layoutShift: 0 }
-  window.seen = metrics
-  const observeEntries = (type: string, take: (entry: PerformanceEntry) => void) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
-  }
-  observeEntries('largest-contentful-paint', ({ startTime }) => {
-    metrics.largestContentfulPaint = startTime
-  })
-  observeEntries('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) metrics.layoutShift += value
-  })
-  observeEntries('longtask', ({ startTime, duration }) => {
-    const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
-    if (startTime + duration > paintedAt) metrics.totalBlockingTime += Math.max(0, duration - 50)
-  })
 }

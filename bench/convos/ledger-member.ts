@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Message, MessagePage } from '@rise/contract/convos/shapes'
 import { io, type Socket } from 'socket.io-client'
 import type { Member } from './members.ts'
 
 const RETRY_MS = 100
 /** How often the member polls without an event: events may be lost together with a connection. */
 const ASK_MS = 3_000
-
-interface ReadMessage {
-  readonly seq: number
-  readonly revision: number
-  readonly clientId: string
-  readonly text: string
-}
 
 /** The messages that a member knows at the end. */
 export interface Account {
@@ -21,7 +15,7 @@ export interface Account {
   /** The written texts, in order. */
   readonly written: readonly string[]
   /** The messages that the member's device has read, by sequence number. */
-  readonly read: ReadonlyMap<number, ReadMessage>
+  readonly read: ReadonlyMap<number, Message>
 }
 
 /**
@@ -31,7 +25,7 @@ export interface Account {
 export function startMember(origin: string, { id, token: first, renew }: Member, other: Member, count: number) {
   const acknowledged = new Map<string, number>()
   const written: string[] = []
-  const read = new Map<number, ReadMessage>()
+  const read = new Map<number, Message>()
   let token = first
   const socket: Socket = io(origin, {
     auth: (send) => send({ token }),
@@ -47,14 +41,14 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
   let isDue = true
   let abortController = new AbortController()
 
-  async function call(method: string, path: string, body?: object) {
+  async function call<Result>(method: string, path: string, body?: object): Promise<Result> {
     const response = await fetch(origin + path, {
       method,
       signal: AbortSignal.any([abortController.signal, AbortSignal.timeout(30_000)]),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (response.ok) return (await response.json()).result
+    if (response.ok) return ((await response.json()) as { result: Result }).result
     const text = await response.text()
     if (response.status === 401) token = await renew()
     // The page's outbox retries after these statuses, too.
@@ -79,18 +73,18 @@ export function startMember(origin: string, { id, token: first, renew }: Member,
       const body = { clientId: randomUUID(), text: `${id} ${n}`, replyTo: null }
       written.push(body.text)
       const path = `/api/v1/convos/with/${other.id}/messages`
-      const { seq } = await retryUntilAnswered(() => call('POST', path, body))
+      const { seq } = await retryUntilAnswered(() => call<{ seq: number }>('POST', path, body))
       acknowledged.set(body.clientId, seq)
     }
   }
 
   /** Requests the messages after the last known one. */
   async function catchUp(): Promise<void> {
-    convoId ??= (await retryUntilAnswered(() => call('GET', `/api/v1/convos/with/${other.id}`)))._id
+    convoId ??= (await retryUntilAnswered(() => call<{ _id: string }>('GET', `/api/v1/convos/with/${other.id}`)))._id
     for (;;) {
       const path = `/api/v1/convos/${convoId}/messages?since=${revision}`
-      const page = await call('GET', path)
-      for (const message of page.messages as ReadMessage[]) read.set(message.seq, message)
+      const page = await call<MessagePage>('GET', path)
+      for (const message of page.messages) read.set(message.seq, message)
       revision = page.revision
       if (!page.hasAfter) return
     }

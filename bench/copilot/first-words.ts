@@ -46,11 +46,11 @@ async function timeAnswers(origin: string): Promise<number[]> {
   const { token } = await logIn(origin, await join(origin))
   const headers = { authorization: `Bearer ${token}` }
   const story = `${origin}/api/v1/story`
-  const { version } = (await (await fetch(story, { headers })).json()).result
+  const reply = (await (await fetch(story, { headers })).json()) as { readonly result: { readonly version: number } }
   const response = await fetch(story, {
     method: 'PATCH',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ version, resume }),
+    body: JSON.stringify({ version: reply.result.version, resume }),
   })
   if (!response.ok) throw new Error(`The story was not saved: ${await response.text()}`)
   const times: number[] = []

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { startPostgres } from '../../apps/server/src/platform/postgres/index.ts'
-import { logIn, newAddress, post } from '../accounts.ts'
+import { logIn, newAddress, post, type Tokens } from '../accounts.ts'
 import { scrollBoard } from '../board-scroll.ts'
 import { startKillableServer } from '../convos/killable-server.ts'
 import { makeMembers } from '../convos/members.ts'
@@ -37,7 +37,7 @@ interface Hiring {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
   /** The tokens, as the browser stores them. */
-  readonly tokens: Readonly<Record<string, string>>
+  readonly tokens: Tokens
   readonly slug: string
   readonly jobId: string
   readonly jobSlug: string

@@ -7,6 +7,7 @@ import { demoPassword } from '../../apps/server/src/features/session/demo/sessio
 import { findRunningPostgres } from '../../apps/server/src/platform/postgres/index.ts'
 import { logIn, type Tokens } from '../accounts.ts'
 import { startChromium } from '../chromium.ts'
+import { keyTimes, observeKeys, storeTokens } from '../in-page.mjs'
 import { ask, timeCalls } from '../latencies.ts'
 import { type PageVisit, visitPage } from '../page-visit.ts'
 import type { RunningRise } from '../rise.ts'
@@ -93,25 +94,15 @@ async function inBrowser({ origin }: RunningRise, blockIds: readonly string[]): 
 }
 
 /** Types a title on a desktop, and returns the time from each key until it was painted. Chromium rounds to 8 ms. */
-async function timeKeys(browser: Browser, url: string, { token, refreshToken }: Tokens): Promise<number[]> {
+async function timeKeys(browser: Browser, url: string, tokens: Tokens): Promise<number[]> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    await page.addInitScript(
-      ([one, other]) => {
-        localStorage.setItem('token', one ?? '')
-        localStorage.setItem('refreshToken', other ?? '')
-        const times: number[] = []
-        Object.assign(window, { keyTimes: times })
-        new PerformanceObserver((list) => {
-          for (const { name, duration } of list.getEntries()) if (name === 'keydown') times.push(duration)
-        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-      },
-      [token, refreshToken],
-    )
+    await page.addInitScript(storeTokens, tokens)
+    await page.addInitScript(observeKeys)
     await page.goto(url)
     await page.getByLabel('Title').first().pressSequentially('What we say of our work. '.repeat(3), { delay: 60 })
-    return await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+    return await page.evaluate(keyTimes)
   } finally {
     await context.close()
   }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../accounts.ts'
 import type { Author } from '../authors.ts'
 import { startChromium } from '../chromium.ts'
+import { scrollArticles } from '../in-page.mjs'
 import { visitPage } from '../page-visit.ts'
 import type { RunningRise } from '../rise.ts'
 import { median } from '../statistics.ts'
@@ -40,24 +41,5 @@ export async function measureFeedPage({ origin }: RunningRise, { email }: Author
 
 /** Scrolls through a list that grows, and returns the duration of the longest task, in ms. */
 function scroll(page: Page): Promise<number> {
-  return page.evaluate(
-    async ([posts, step, most]) => {
-      const tasks: number[] = []
-      const observer = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration)
-      })
-      observer.observe({ type: 'longtask' })
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      const count = () => document.querySelectorAll('article').length
-      let steps = 0
-      for (; count() < posts && steps < most; steps += 1) {
-        window.scrollBy(0, step)
-        await nextFrame()
-      }
-      if (count() < posts) throw new Error(`Only ${count()} posts came.`)
-      observer.disconnect()
-      return Math.max(0, ...tasks)
-    },
-    [POSTS, STEP_PX, MAX_STEPS] as const,
-  )
+  return page.evaluate(scrollArticles, [POSTS, STEP_PX, MAX_STEPS] as const)
 }
