@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsInWords, matchHeading, matchName } from './words.ts'
+import { matchHeading, matchName } from './words.ts'
 
 test.each([
   [0, undefined],
@@ -14,10 +14,4 @@ test.each([
 
 test('a weak match has a name only where a single match is shown', () => {
   expect([matchHeading(39), matchHeading(40)]).toEqual(['Not much overlap', 'Good match'])
-})
-
-test('facts are named by the part that they belong to', () => {
-  expect(factsInWords('seniority', ['Senior Level', 'Mid-Level'])).toBe('Senior Level, Mid-Level')
-  expect([factsInWords('language', ['de']), factsInWords('language', ['German'])]).toEqual(['German', 'German'])
-  expect(factsInWords('skills', ['Go', 'de'])).toBe('Go, de')
 })

@@ -1,5 +1,5 @@
+import { factsInWords, partWords } from '@rise/contract/match/parts/words'
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
-import { factsInWords, partWords } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
 import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'

@@ -1,5 +1,6 @@
+import { factsInWords, partWords } from '@rise/contract/match/parts/words'
 import type { MatchPart } from '@rise/contract/match/shapes'
-import { factsInWords, matchHeading, partWords } from '@rise/contract/match/words'
+import { matchHeading } from '@rise/contract/match/words'
 import { t } from '@rise/texts'
 import { inSentence } from '../../../ui/fields/in-sentence.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
