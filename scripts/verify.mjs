@@ -35,9 +35,9 @@ function staticChecks() {
 }
 
 /**
- * Checks types incrementally: only changes since the last run, and their dependents. Several projects are checked at a
- * time, each by one checker: every further checker infers the contract's and the tables' types again, which doubles the
- * time of both.
+ * Checks types incrementally: only changes since the last run, and their dependents. Each project has a
+ * single checker: every further one would infer the types of the contract and of the tables again, on a processor that
+ * another check is using.
  *
  * @param {string} name
  * @param {string} project

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryInWords, excerpt, formatInteger, languageInWords, placeInText } from './words.ts'
+import { countryInWords, excerpt, formatInteger, languageInWords, languageName, placeInText } from './words.ts'
 
 test('whole numbers are formatted as by Intl.NumberFormat', () => {
   fc.assert(
@@ -50,5 +50,6 @@ test.for([
 
 test('codes of languages and countries are named, and other texts stay as they are', () => {
   expect([languageInWords('de'), languageInWords('German')]).toEqual(['German', 'German'])
+  expect([languageName('en'), languageName('zz'), languageName('English')]).toEqual(['English', undefined, undefined])
   expect([countryInWords('PT'), countryInWords('Portugal')]).toEqual(['Portugal', 'Portugal'])
 })

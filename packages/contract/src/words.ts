@@ -5,25 +5,33 @@ export function formatInteger(value: number, isCapped = false): string {
   return `${integer(value)}${isCapped ? '+' : ''}`
 }
 
-/** Returns the name of a language in the reader's language by its ISO 639-1 code; any other text unchanged. */
+/**
+ * Returns the name of a language in the reader's language by its ISO 639-1 code, such as English for `en`; undefined for
+ * any other text.
+ */
+export function languageName(code: string): string | undefined {
+  return /^[a-z]{2}$/.test(code) ? nameOf(code, 'language') : undefined
+}
+
+/** Returns the name of a language like `languageName`; any other text unchanged. */
 export function languageInWords(code: string): string {
-  return /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'language') : code
+  return languageName(code) ?? code
 }
 
 /** Returns the name of a country in the reader's language by its ISO 3166-1 alpha-2 code; any other text unchanged. */
 export function countryInWords(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? nameOf(code, 'region') : code
+  return (/^[A-Z]{2}$/.test(code) && nameOf(code, 'region')) || code
 }
 
 /** By language and type: creating names takes some milliseconds. */
-const displayNames = new Map<string, Intl.DisplayNames>()
+const displayNames = /* @__PURE__ */ new Map<string, Intl.DisplayNames>()
 
-function nameOf(code: string, type: 'language' | 'region'): string {
+function nameOf(code: string, type: 'language' | 'region'): string | undefined {
   const language = currentLanguage()
   const key = `${language} ${type}`
-  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type })
+  const names = displayNames.get(key) ?? new Intl.DisplayNames(language, { type, fallback: 'none' })
   displayNames.set(key, names)
-  return names.of(code) ?? code
+  return names.of(code)
 }
 
 /** Names of countries that have an article. A longer name, such as a city's with its country, has none. */

@@ -5,6 +5,7 @@ import { audienceChoice } from '../content/fields.ts'
 import { version } from '../integers.ts'
 import { oneLine, tooLong, writtenLines } from '../texts.ts'
 import { webAddress } from '../web-address.ts'
+import { languageName } from '../words.ts'
 import { courseLevels, learningStates } from './kinds.ts'
 import {
   HIGHEST_COURSE_PRICE,
@@ -18,7 +19,6 @@ import {
   MOST_COURSE_CATEGORIES,
   MOST_COURSE_SKILLS,
 } from './limits.ts'
-import { languageName } from './words.ts'
 
 const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug))
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))

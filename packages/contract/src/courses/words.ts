@@ -1,4 +1,5 @@
 import { currentLanguage, type Message, msg } from '@rise/texts'
+import { languageName } from '../words.ts'
 import type { CourseLevel, CoursePrice, CourseSort, LearningState } from './kinds.ts'
 
 export const levelNames: Readonly<Record<CourseLevel, Message>> = {
@@ -26,18 +27,6 @@ export const learningNames: Readonly<Record<LearningState, Message>> = {
   want: msg('Want to take'),
   doing: msg('Taking it now'),
   taken: msg('Finished'),
-}
-
-/** The names of languages, by the language that they are in. */
-const languages = /* @__PURE__ */ new Map<string, Intl.DisplayNames>()
-
-/** Returns the name of a language, such as English for `en`; undefined for codes without a name. */
-export function languageName(code: string): string | undefined {
-  if (!/^[a-z]{2}$/.test(code)) return undefined
-  const reader = currentLanguage()
-  const names = languages.get(reader) ?? new Intl.DisplayNames(reader, { type: 'language', fallback: 'none' })
-  languages.set(reader, names)
-  return names.of(code)
 }
 
 /** Returns all languages with a code of two letters, by name. */

@@ -1,6 +1,6 @@
 import type { CourseCard } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
-import { formatInteger, languageInWords } from '@rise/contract/words'
+import { formatInteger } from '@rise/contract/words'
 import { decimal, t } from '@rise/texts'
 
 export function hoursInWords(hours: number): string {
@@ -18,7 +18,7 @@ export function factsOf({ level, hours, price, language }: CourseCard): string[]
     level === null ? '' : t(levelNames[level]),
     hours === null ? '' : hoursInWords(hours),
     price === null ? '' : priceInWords(price),
-    language === null ? '' : languageInWords(language.slug),
+    language?.name ?? '',
   ].filter((fact) => fact !== '')
 }
 

@@ -2,7 +2,7 @@ import categories from '@rise/contract/catalogs/course-categories.json' with { t
 import type { Audience } from '@rise/contract/content/kinds'
 import type { CourseLevel } from '@rise/contract/courses/kinds'
 import type { CourseCard } from '@rise/contract/courses/shapes'
-import { languageName } from '@rise/contract/courses/words'
+import { languageName } from '@rise/contract/words'
 import { type RawBuilder, sql } from 'kysely'
 import { cutAtWord } from '../../content/index.ts'
 

@@ -2,7 +2,6 @@ import { courseCategoriesInWords } from '@rise/contract/catalogs/course-categori
 import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
-import { languageInWords } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { Fragment, type ReactNode } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -14,7 +13,7 @@ export function CourseFacts({ course: { level, hours, price, language, categorie
     [t('Level'), level && t(levelNames[level])],
     [t('Length', 'of a course'), hours === null ? null : hoursInWords(hours)],
     [t('Price'), price && priceInWords(price)],
-    [t('Language'), language && languageInWords(language.slug)],
+    [t('Language'), language?.name ?? null],
     [categories.length > 1 ? t('Categories') : t('Category'), categories.length > 0 ? categoryLinks(categories) : null],
   ]
   const knownFacts = facts.filter(([, value]) => value !== null)
