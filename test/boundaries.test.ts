@@ -70,3 +70,10 @@ test('every rule has a planted violation', () => {
   const plantedRules = new Set(plantedViolations.map(({ rule }) => rule))
   expect(rules.filter((name) => !plantedRules.has(name))).toEqual([])
 })
+
+test('the repository follows its own rules', async () => {
+  const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources, 'test', 'e2e']
+  const { status, output } = await runTool(repository, 'depcruise', ...args)
+  expect(output).toContain('no dependency violations found')
+  expect(status).toBe(0)
+})

@@ -92,8 +92,11 @@ test('comments, tests and demo texts are not checked as user-facing text', () =>
   expect(findBannedPhrases(files)).toEqual([])
 })
 
-test('the checks read the repository’s files', () => {
-  expect(readSourceFiles(repository).length).toBeGreaterThan(1_000)
+test('the repository follows these rules', () => {
+  const files = readSourceFiles(repository)
+  expect(files.length).toBeGreaterThan(50)
+  expect([...findFileViolations(files), ...findFullFolders(files)]).toEqual([])
+  expect([...findProductWords(files), ...findBannedPhrases(files), ...findBannedInComments(files)]).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readSourceFiles } from '../scripts/check-files.mjs'
 import { findFolderCycles } from '../scripts/check-folders.mjs'
+import { repository } from './fixture-tree.ts'
 
 const jobs = 'apps/server/src/features/jobs'
 
@@ -66,4 +68,8 @@ test('import() and tests don’t count as imports', () => {
       [`${jobs}/merge/merge.factory.ts`]: `import { words } from '../search/words.ts'`,
     }),
   ).toEqual([])
+})
+
+test('the repository has no cycles between folders', () => {
+  expect(findFolderCycles(readSourceFiles(repository))).toEqual([])
 })

@@ -185,8 +185,9 @@ test('new texts are added without a translation, known texts keep their translat
   expect(countTranslated(texts.keys, new Map([['B', 'b']]))).toEqual({ total: 2, translated: 1 })
 })
 
-test('the check finds the texts of a feature', () => {
-  const sources = readSourceFiles(repository).filter(({ path }) => path.includes('/features/courses/'))
-  const { moved } = readLanguages(join(repository, 'locales'))
-  expect(collectTexts(sources, moved).keys.get('courses')?.size).toBeGreaterThan(50)
+test('the repository’s texts and catalogs have no problems, and the check finds the texts', () => {
+  const folder = join(repository, 'locales')
+  const collected = collectTexts(readSourceFiles(repository), readLanguages(folder).moved)
+  expect(collected.keys.get('courses')?.size).toBeGreaterThan(50)
+  expect([...collected.problems, ...findCatalogProblems(folder, collected)]).toEqual([])
 })
