@@ -23,6 +23,7 @@ const indexes = [
   'job_search_department',
   'job_search_seniority',
   'job_search_employment_type',
+  'job_search_language',
   'job_search_company',
   'job_search_pay',
   'job_search_terms',

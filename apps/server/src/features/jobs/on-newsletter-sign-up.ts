@@ -57,7 +57,7 @@ function jobSlugOf({ pathname }: URL): string | undefined {
 function filterOf({ pathname, searchParams }: URL) {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decodeSegment)
   const { q: keyword, ...given } = Object.fromEntries(searchParams)
-  const several = ['list', 'seniority', 'employmentType'] as const
+  const several = ['list', 'seniority', 'employmentType', 'language'] as const
   const filterValues = Object.fromEntries(
     several.flatMap((name) => (searchParams.has(name) ? [[name, searchParams.getAll(name).join(',')]] : [])),
   )

@@ -18,6 +18,14 @@ const counts: JobCounts = {
   category: { exact: false, options: [{ value: 'design', name: 'Design', jobs: 5000 }] },
   seniority: noOptions,
   employmentType: noOptions,
+  language: {
+    exact: true,
+    options: [
+      { value: 'en', name: 'en', jobs: 80 },
+      { value: 'de', name: 'de', jobs: 8 },
+      { value: 'und', name: 'und', jobs: 2 },
+    ],
+  },
   applicationType: noOptions,
   pay: noOptions,
   postedWithin: { exact: true, options: [{ value: '7', name: '7 days', jobs: 3 }] },
@@ -101,6 +109,20 @@ describe('the filters', () => {
     expect(href()).toBe('/jobs?payFrom=60000&payCurrency=EUR')
     choose('Currency', '')
     expect(href()).toBe('/jobs')
+  })
+
+  it('offer the languages of the postings, and keep a chosen one without jobs', () => {
+    const names = () =>
+      [...screen.getByRole('group', { name: 'Language of the posting' }).querySelectorAll('label')].map(
+        ({ textContent }) => textContent,
+      )
+    const { href } = show({ language: ['sv'] })
+    expect(names()).toEqual(['English 80', 'German 8', 'Unknown 2', 'Swedish 0'])
+    fireEvent.click(screen.getByRole('checkbox', { name: 'German 8' }))
+    expect(href()).toBe('/jobs?language=de&language=sv')
+    cleanup()
+    show({}, { known: false })
+    expect(screen.queryByRole('group', { name: 'Language of the posting' })).toBeNull()
   })
 
   it('hide a way to apply without jobs, unless it is chosen', () => {

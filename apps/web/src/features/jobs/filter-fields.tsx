@@ -1,9 +1,14 @@
 import { departmentName } from '@rise/contract/catalogs/departments/words'
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
-import { type FilterOfManyValues, postedWithinDays, radiusKilometres } from '@rise/contract/jobs/search/kinds'
+import {
+  type FilterOfManyValues,
+  postedWithinDays,
+  radiusKilometres,
+  UNKNOWN_LANGUAGE,
+} from '@rise/contract/jobs/search/kinds'
 import { applicationNames, employmentNames, seniorityNames } from '@rise/contract/jobs/words'
-import { formatInteger } from '@rise/contract/words'
-import { t } from '@rise/texts'
+import { formatInteger, languageInWords } from '@rise/contract/words'
+import { currentLanguage, t } from '@rise/texts'
 import { useId } from 'react'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { CountedLabel, CountedSelect } from '../../ui/fields/counted-choice.tsx'
@@ -150,8 +155,38 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         labelOf={(type) => t(applicationNames[type])}
         onChange={(value) => onChange({ applicationType: applicationTypes.find((type) => type === value) })}
       />
+      <Languages
+        chosen={view.language}
+        counts={counts?.language}
+        onChange={(language) => onChange({ language: language.length > 0 ? language : undefined })}
+      />
     </div>
   )
+}
+
+/** The maximum number of languages to choose from: those of the most postings, and the chosen ones. */
+const MOST_LANGUAGES = 8
+
+/** The languages of the postings. Last of all, because it is shown once the languages are known; not for a single one. */
+function Languages({ chosen = [], ...group }: Pick<CheckGroupProps<string>, 'chosen' | 'counts' | 'onChange'>) {
+  const languages = group.counts?.options.map(({ value }) => value).slice(0, MOST_LANGUAGES) ?? []
+  const options = [...new Set([...languages, ...chosen])]
+  if (options.length < 2 && chosen.length === 0) return null
+  return (
+    <CheckGroup
+      {...group}
+      chosen={chosen}
+      legend={t('Language of the posting')}
+      name="language"
+      options={options}
+      labelOf={(code) => (code === UNKNOWN_LANGUAGE ? t('Unknown', 'a language') : capitalized(languageInWords(code)))}
+    />
+  )
+}
+
+/** Some languages write their names in lower case, which a label of its own does not. */
+function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1)
 }
 
 /** Puts the names of departments into the reader's language. */

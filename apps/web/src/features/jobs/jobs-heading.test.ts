@@ -61,6 +61,11 @@ describe('the active filters', () => {
     expect(jobsHref({ pay: 'stated', payCurrency: 'EUR' })).toBe('/jobs?payCurrency=EUR')
   })
 
+  it('name the language of the posting', () => {
+    const labels = chosenFilters({ language: ['de', 'und'] }, {}).map(({ label }) => label)
+    expect(labels).toEqual(['Written in German', 'Unknown language'])
+  })
+
   it('name the corrected words of a search', () => {
     expect(chosenFilters({ keyword: 'enginee' }, { keyword: 'engineer' })).toMatchObject([
       { label: '“engineer”', noun: 'search', without: { keyword: undefined } },

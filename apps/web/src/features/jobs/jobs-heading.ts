@@ -1,5 +1,6 @@
+import { UNKNOWN_LANGUAGE } from '@rise/contract/jobs/search/kinds'
 import { applicationNames, employmentNames, seniorityNames } from '@rise/contract/jobs/words'
-import { placeInText } from '@rise/contract/words'
+import { languageInWords, placeInText } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { formatAmount, listNames } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
@@ -49,7 +50,16 @@ export interface ChosenFilter {
 
 /** The active filters of a view, in the order of the address. */
 export function chosenFilters(view: JobsView, names: ViewNames): readonly ChosenFilter[] {
-  const { list = [], seniority = [], employmentType = [], radius, payFrom, payCurrency, postedWithin } = view
+  const {
+    list = [],
+    seniority = [],
+    employmentType = [],
+    language = [],
+    radius,
+    payFrom,
+    payCurrency,
+    postedWithin,
+  } = view
   const filter = (label: string, without: Partial<JobsView>): ChosenFilter => ({
     label,
     noun: 'keyword' in without ? 'search' : 'filter',
@@ -70,6 +80,7 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
     ...employmentType.map((one) =>
       filter(t(employmentNames[one]), { employmentType: employmentType.filter((other) => other !== one) }),
     ),
+    ...language.map((code) => filter(writtenIn(code), { language: language.filter((other) => other !== code) })),
     ...(payCurrency ? [filter(payLabel(payFrom, payCurrency), { payFrom: none, payCurrency: none })] : []),
     ...(view.pay ? [filter(view.pay === 'stated' ? t('Pay stated') : t('Pay not stated'), { pay: none })] : []),
     ...(postedWithin ? [filter(postedLabel(postedWithin), { postedWithin: none })] : []),
@@ -79,6 +90,12 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
 
 function placeLabel(place: string, radius: number | undefined): string {
   return radius ? t('{place} and {radius} km around', { place, radius }) : place
+}
+
+function writtenIn(code: string): string {
+  return code === UNKNOWN_LANGUAGE
+    ? t('Unknown language')
+    : t('Written in {language}', { language: languageInWords(code) })
 }
 
 function payLabel(payFrom: number | undefined, currency: string): string {

@@ -11,6 +11,7 @@ const savedFilter = z.object({
   radius: z.number().optional(),
   seniority: z.array(z.enum(seniorities)).optional(),
   employmentType: z.array(z.enum(employmentTypes)).optional(),
+  language: z.array(z.string()).optional(),
   payFrom: z.number().optional(),
   payCurrency: z.string().optional(),
   pay: z.enum(payFilters).optional(),

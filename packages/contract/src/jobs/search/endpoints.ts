@@ -65,6 +65,8 @@ export const jobSearchEndpoints = defineEndpoints({
         category: filterCounts,
         seniority: filterCounts,
         employmentType: filterCounts,
+        /** The languages of postings, the most frequent first. */
+        language: filterCounts,
         applicationType: filterCounts,
         postedWithin: filterCounts,
         /** The places and the companies with the most of these jobs. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { tooLongSearch } from '../../texts.ts'
 import type { JobList } from '../kinds.ts'
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '../kinds.ts'
-import { payFilters } from './kinds.ts'
+import { payFilters, UNKNOWN_LANGUAGE } from './kinds.ts'
 
 const longestQuery = 200
 
@@ -18,6 +18,22 @@ function several<const T extends string>(values: readonly T[]) {
     const matchingValues = texts.flatMap((text) => byText.get(text) ?? [])
     if (matchingValues.length === texts.length) return [...new Set(matchingValues)]
     context.addIssue({ code: 'custom', message: t('Choose from: {choices}.', { choices: values.join(', ') }) })
+    return z.NEVER
+  })
+}
+
+/**
+ * Returns the schema of one or more languages, in the same forms as `several`: ISO 639-1 codes, or `und` for postings
+ * whose language is unknown.
+ */
+function languages() {
+  return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((input, context): string[] => {
+    const codes = [input].flat().flatMap((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+    if (codes.every((code) => code === UNKNOWN_LANGUAGE || /^[a-z]{2}$/.test(code))) return [...new Set(codes)]
+    const message = t('Enter languages as two letters, such as de, or {unknown} for an unknown one.', {
+      unknown: UNKNOWN_LANGUAGE,
+    })
+    context.addIssue({ code: 'custom', message })
     return z.NEVER
   })
 }
@@ -41,6 +57,8 @@ export const jobFilter = z.object({
   radius: wholeNumber(1, 200).optional(),
   seniority: several(seniorities).optional(),
   employmentType: several(employmentTypes).optional(),
+  /** The language that the posting is written in. */
+  language: languages().optional(),
   /**
    * The minimum yearly pay in whole units of `payCurrency`. It is compared with the upper end of a job's pay, converted
    * to a year.

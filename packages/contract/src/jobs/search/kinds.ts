@@ -1,6 +1,9 @@
 export const payFilters = ['stated', 'unstated'] as const
 export type PayFilter = (typeof payFilters)[number]
 
+/** The language of a posting that is too short to tell it (ISO 639-2, “undetermined”). */
+export const UNKNOWN_LANGUAGE = 'und'
+
 /** The periods offered for "posted within", in days; the query accepts any whole number up to a year. */
 export const postedWithinDays = [1, 3, 7, 14, 30] as const
 /** The radii offered around a place, in kilometres; the query accepts any whole number up to 200. */

@@ -24,7 +24,7 @@ export interface CountedList {
 const cachedCounts = ttlCache(CACHE_SECONDS, load)
 
 /** Names all dimensions except places and companies, because a range would also scan the many counters of those two. */
-const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
+const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'language', 'applicationType', 'day', 'pay']")
 
 /**
  * Returns the counts of a list in all `dimensions`, by work type and by department, at most ten seconds old. Leaves out

@@ -68,7 +68,7 @@ export async function narrowestSource(ctx: Context, selection: Selection): Promi
 }
 
 function counterParts(ctx: Context, selection: Selection): Promise<Part>[] {
-  const { department, workTypes, seniorities, employmentTypes, applicationType } = selection
+  const { department, workTypes, seniorities, employmentTypes, languages, applicationType } = selection
   const part = async (condition: Selection, dimension: string, keys: readonly string[], isOrdered: boolean) => {
     const sizes = await Promise.all(keys.map((key) => countedSize(ctx, dimension, key)))
     const cost = isOrdered && keys.length === 1 ? 1 : Number.POSITIVE_INFINITY
@@ -79,6 +79,7 @@ function counterParts(ctx: Context, selection: Selection): Promise<Part>[] {
     ...(workTypes ? [part({ workTypes }, 'workType', workTypes, true)] : []),
     ...(seniorities ? [part({ seniorities }, 'seniority', seniorities, true)] : []),
     ...(employmentTypes ? [part({ employmentTypes }, 'employmentType', employmentTypes, true)] : []),
+    ...(languages ? [part({ languages }, 'language', languages, true)] : []),
     ...(applicationType === undefined ? [] : [part({ applicationType }, 'applicationType', [applicationType], false)]),
   ]
 }

@@ -276,6 +276,7 @@ test.each([
   ['seniority=Wizard', 'query.seniority'],
   ['seniority=Internship,Wizard', 'query.seniority'],
   ['employmentType=', 'query.employmentType'],
+  ['language=German', 'query.language'],
   ['applicationType=Pigeon', 'query.applicationType'],
   ['postedWithin=0', 'query.postedWithin'],
   ['sort=random', 'query.sort'],

@@ -1,3 +1,4 @@
+import { UNKNOWN_LANGUAGE } from '@rise/contract/jobs/search/kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import { searchRow } from './search-row.ts'
@@ -54,9 +55,9 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
   await sql`
     with written as (
       insert into job_search (job_id, posted_at, company_id, work_type, department, seniority, employment_type,
-        application_type, pay_currency, pay_yearly, areas, terms, match_keys, match_skills)
+        language, application_type, pay_currency, pay_yearly, areas, terms, match_keys, match_skills)
       select job.id, job.posted_at, job.company_id, job.work_type, job.department, job.seniority, job.employment_type,
-        job.application_type, job.pay_currency, made.pay_yearly, array(
+        coalesce(job.language, ${UNKNOWN_LANGUAGE}), job.application_type, job.pay_currency, made.pay_yearly, array(
           select place_id from job_place where job_place.job_id = job.id
           union
           select ancestor_id from job_place join place_ancestor using (place_id) where job_place.job_id = job.id

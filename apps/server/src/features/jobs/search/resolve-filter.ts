@@ -48,7 +48,7 @@ export async function resolveFilter(
   const place = filter.location === undefined ? null : orRefuse(foundPlace, 'place-not-found')
   const company = filter.company === undefined ? null : await findCompany(db, filter.company, unseenIds)
   const workTypes = workTypesOf(filter.list)
-  const { seniority, employmentType, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
+  const { seniority, employmentType, language, applicationType, payCurrency, payFrom = 0, postedWithin } = filter
   const isStated = filter.pay === undefined ? undefined : filter.pay === 'stated'
   return {
     category,
@@ -61,6 +61,7 @@ export async function resolveFilter(
       ...(company && { companyId: company.id }),
       ...(seniority && { seniorities: seniority }),
       ...(employmentType && { employmentTypes: employmentType }),
+      ...(language && { languages: language }),
       ...(applicationType && { applicationType }),
       ...((payCurrency || isStated !== undefined) && {
         pay: {

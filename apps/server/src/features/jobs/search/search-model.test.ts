@@ -41,6 +41,7 @@ function makeJob(seed: number) {
     department: known(pick(departments, 8), 0.8, 2),
     seniority: known(pick(seniorities.slice(0, 3), 9), 0.8, 3),
     employment_type: known(pick(['Full-time', 'Contract'] as const, 10), 0.8, 4),
+    language: known(pick(['en', 'de'] as const, 17), 0.8, 5),
     work_type: pick(['Remote', 'Hybrid', 'Onsite', 'Unknown'] as const, 11),
     application_type: pick(['Smart Apply', 'Apply Directly'] as const, 12),
     places: [...new Set([pick(Object.keys(cities), 13), pick(Object.keys(cities), 14)])].slice(0, pick([0, 1, 2], 15)),
@@ -95,6 +96,7 @@ function holds(job: ModelJob, filter: JobFilter): boolean {
     !location || (radius ? (near[location] ?? []).some((city) => areas.includes(city)) : areas.includes(location)),
     !seniority || (job.seniority !== null && seniority.includes(job.seniority)),
     !employmentType || (job.employment_type !== null && employmentType.includes(job.employment_type)),
+    !filter.language || filter.language.includes(job.language ?? 'und'),
     !filter.applicationType || job.application_type === filter.applicationType,
     !filter.company || job.company === filter.company,
     !payCurrency || (job.currency === payCurrency && (job.pay ?? 0) >= payFrom),
@@ -127,6 +129,7 @@ const filters = fc
     near: fc.boolean(),
     seniority: maybe(someOf(seniorities.slice(0, 3))),
     employmentType: maybe(someOf(['Full-time', 'Contract'] as const)),
+    language: maybe(someOf(['en', 'de', 'und'])),
     applicationType: maybe(fc.constantFrom('Smart Apply', 'Apply Directly')),
     company: maybe(fc.constantFrom(...Object.keys(companies))),
     payFrom: maybe(fc.integer({ min: 0, max: 130_000 })),
@@ -224,6 +227,7 @@ test('the counts of a filter equal the totals of the lists they lead to', async 
       expect(countsOf(counts.employmentType)).toEqual(
         expected(['Full-time', 'Contract'] as const, (type) => ({ employmentType: [type] })),
       )
+      expect(countsOf(counts.language)).toEqual(expected(['en', 'de', 'und'], (language) => ({ language: [language] })))
       expect(countsOf(counts.applicationType)).toEqual(
         expected(['Smart Apply', 'Apply Directly'] as const, (applicationType) => ({ applicationType })),
       )

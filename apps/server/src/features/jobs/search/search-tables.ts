@@ -6,6 +6,7 @@ export type CountDimension =
   | 'all'
   | 'seniority'
   | 'employmentType'
+  | 'language'
   | 'applicationType'
   | 'company'
   | 'place'
@@ -34,6 +35,8 @@ declare module '../../../platform/database/tables.ts' {
       department: string | null
       seniority: Seniority | null
       employment_type: EmploymentType | null
+      /** ISO 639-1, or `und` if it is unknown. */
+      language: Generated<string>
       application_type: ApplicationType
       pay_currency: string | null
       pay_yearly: number | null

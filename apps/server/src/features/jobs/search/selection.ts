@@ -12,6 +12,8 @@ export interface Selection {
   readonly companyIds?: readonly string[]
   readonly seniorities?: readonly Seniority[]
   readonly employmentTypes?: readonly EmploymentType[]
+  /** ISO 639-1 codes, or `und` for postings in an unknown language. */
+  readonly languages?: readonly string[]
   readonly applicationType?: ApplicationType
   /** Without a currency, pay in any currency matches. */
   readonly pay?: { readonly currency?: string; readonly from: number; readonly isStated?: boolean }
@@ -55,8 +57,8 @@ export function companyIsShown(column: string): Condition {
 
 /** Returns the conditions on columns of `job_search`, called `job` in the query. Callers add places and keywords. */
 export function conditionsOf(selection: Selection): Condition[] {
-  const { workTypes, department, companyId, companyIds, seniorities, employmentTypes, applicationType } = selection
-  const { pay, postedSince, excluded, hiddenCompanies } = selection
+  const { workTypes, department, companyId, companyIds, seniorities, employmentTypes } = selection
+  const { languages, applicationType, pay, postedSince, excluded, hiddenCompanies } = selection
   return [
     workTypes && oneOf('job.work_type', workTypes),
     department !== undefined && oneOf('job.department', [department]),
@@ -64,6 +66,7 @@ export function conditionsOf(selection: Selection): Condition[] {
     companyIds && sql<boolean>`job.company_id = any(${companyIds}::uuid[])`,
     seniorities && oneOf('job.seniority', seniorities),
     employmentTypes && oneOf('job.employment_type', employmentTypes),
+    languages && oneOf('job.language', languages),
     applicationType !== undefined && oneOf('job.application_type', [applicationType]),
     pay?.currency !== undefined && sql<boolean>`job.pay_currency = ${pay.currency}`,
     pay?.isStated === true && statesPay,

@@ -9,8 +9,8 @@ const MARGIN = 2
 
 /**
  * Whether a list certainly has more than the 10,000 jobs that a count shows, so that it needn't be counted. Only lists
- * with at most one condition are checked: a work type, department, seniority, employment type or application type, with
- * one value. For any other list, and for a viewer who has hidden companies, this is false.
+ * with at most one condition are checked: a work type, department, seniority, employment type, language or
+ * application type, with one value. For any other list, and for a viewer who has hidden companies, this is false.
  */
 export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {
   const value = onlyValue(selection)

@@ -1,5 +1,5 @@
 import { applicationTypes, employmentTypes, jobLists, seniorities } from '@rise/contract/jobs/kinds'
-import { payFilters } from '@rise/contract/jobs/search/kinds'
+import { payFilters, UNKNOWN_LANGUAGE } from '@rise/contract/jobs/search/kinds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
@@ -48,6 +48,7 @@ describe('the address of a list of jobs', () => {
       company: slug,
       seniority: fc.shuffledSubarray([...seniorities]),
       employmentType: fc.shuffledSubarray([...employmentTypes]),
+      language: fc.shuffledSubarray(['de', 'en', UNKNOWN_LANGUAGE]),
       payFrom: fc.integer({ min: 1, max: 100_000_000 }),
       payCurrency: fc.constantFrom('EUR', 'USD'),
       pay: fc.constantFrom(...payFilters),
@@ -109,6 +110,7 @@ describe('the address of a list of jobs', () => {
     ['/jobs/remote?page=1', '/jobs/remote'],
     ['/jobs/k/Nurse', '/jobs/k/nurse'],
     ['/jobs/remote?seniority=Mid-Level,Wizard&radius=far', '/jobs/remote?seniority=Mid-Level'],
+    ['/jobs?language=EN,klingon,de', '/jobs?language=de&language=en'],
     ['/jobs?payFrom=60000+EUR&payCurrency=', '/jobs?payFrom=60000&payCurrency=EUR'],
     ['/jobs?payFrom=60000+EUR&payCurrency=usd', '/jobs?payFrom=60000&payCurrency=USD'],
     ['/jobs?location=berlin-de&category=design', '/jobs/all/design/berlin-de'],

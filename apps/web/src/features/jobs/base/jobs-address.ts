@@ -1,5 +1,5 @@
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
-import { payFilters } from '@rise/contract/jobs/search/kinds'
+import { payFilters, UNKNOWN_LANGUAGE } from '@rise/contract/jobs/search/kinds'
 import { type JobsView, normalised, workLists } from './jobs-view.ts'
 
 /** A name and its value, as a form submits them. */
@@ -45,6 +45,7 @@ export function fieldsOf(view: JobsView): FormField[] {
   add('company', view.company)
   for (const seniority of view.seniority ?? []) add('seniority', seniority)
   for (const type of view.employmentType ?? []) add('employmentType', type)
+  for (const code of view.language ?? []) add('language', code)
   add('payFrom', view.payFrom)
   add('payCurrency', view.payCurrency)
   add('pay', view.pay)
@@ -76,6 +77,9 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     seniority: knownValues(seniorities, valuesOf('seniority')),
     employmentType: knownValues(employmentTypes, valuesOf('employmentType')),
     payFrom: wholeNumber(payFrom, 100_000_000),
+    language: valuesOf('language')
+      .map((code) => code.toLowerCase())
+      .filter((code) => code === UNKNOWN_LANGUAGE || /^[a-z]{2}$/.test(code)),
     // Each pay step contains its currency, so that a step can be chosen without scripts before any currency is.
     payCurrency: [firstValueOf('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
     pay: knownValues(payFilters, valuesOf('pay'))[0],
@@ -105,7 +109,7 @@ const names = [
   'sort',
   'match',
   'elsewhere',
-].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType'])
+].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType', 'language'])
 
 /**
  * Returns the canonical address of the view that a non-canonical address names, keeping unrelated parameters. Without

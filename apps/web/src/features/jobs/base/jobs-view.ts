@@ -23,6 +23,8 @@ export interface JobsView {
   readonly company?: string | undefined
   readonly seniority?: readonly Seniority[] | undefined
   readonly employmentType?: readonly EmploymentType[] | undefined
+  /** ISO 639-1 codes, or `und` for postings in an unknown language. */
+  readonly language?: readonly string[] | undefined
   /** Minimum pay per year, in `payCurrency`. */
   readonly payFrom?: number | undefined
   /** ISO 4217. Without `payFrom`, filters to jobs that state their pay in this currency. */
@@ -61,6 +63,7 @@ export function normalised(view: JobsView): JobsView {
     company,
     seniority: inOrder(seniorities, view.seniority),
     employmentType: inOrder(employmentTypes, view.employmentType),
+    language: sortedCodes(view.language),
     payFrom: payCurrency ? payFrom : undefined,
     payCurrency,
     pay: payCurrency ? undefined : view.pay,
@@ -77,6 +80,10 @@ export function normalised(view: JobsView): JobsView {
 function inOrder<T>(all: readonly T[], chosen: readonly T[] = []): readonly T[] | undefined {
   const values = all.filter((value) => chosen.includes(value))
   return values.length > 0 ? values : undefined
+}
+
+function sortedCodes(codes: readonly string[] = []): readonly string[] | undefined {
+  return codes.length > 0 ? [...new Set(codes)].toSorted() : undefined
 }
 
 /**

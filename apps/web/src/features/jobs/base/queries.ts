@@ -18,6 +18,7 @@ export function filterOf(view: JobsView): FilterInput {
     list,
     seniority,
     employmentType,
+    language,
     sort: _sort,
     match: _match,
     elsewhere: _elsewhere,
@@ -29,6 +30,7 @@ export function filterOf(view: JobsView): FilterInput {
     ...(list && { list: [...list] }),
     ...(seniority && { seniority: [...seniority] }),
     ...(employmentType && { employmentType: [...employmentType] }),
+    ...(language && { language: [...language] }),
   }
 }
 

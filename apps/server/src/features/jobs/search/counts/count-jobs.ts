@@ -42,8 +42,11 @@ export function isCountedList({ workTypes: _, department: __, hiddenCompanies: _
  * neither pay nor excluded words.
  */
 export function isPlain(selection: Selection): boolean {
-  const { workTypes, seniorities, employmentTypes, placeIds, pay, excluded, hiddenCompanies: _, ...others } = selection
-  const filterValues = [workTypes, seniorities, employmentTypes, placeIds].filter((values) => values !== undefined)
+  const { workTypes, seniorities, employmentTypes, languages, placeIds, ...rest } = selection
+  const { pay, excluded, hiddenCompanies: _, ...others } = rest
+  const filterValues = [workTypes, seniorities, employmentTypes, languages, placeIds].filter(
+    (values) => values !== undefined,
+  )
   const hasOneCondition =
     filterValues.length + Object.values(others).length <= 1 && filterValues.every((values) => values.length === 1)
   return hasOneCondition && pay === undefined && excluded === undefined

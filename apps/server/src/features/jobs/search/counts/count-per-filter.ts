@@ -12,6 +12,7 @@ import {
   currencyOptions,
   departmentOptions,
   fixedOptions,
+  languageOptions,
   listOptions,
   payOptions,
   postedWithinOptions,
@@ -27,6 +28,7 @@ const partOf = {
   department: 'department',
   seniority: 'seniorities',
   employmentType: 'employmentTypes',
+  language: 'languages',
   applicationType: 'applicationType',
   day: 'postedSince',
   pay: 'pay',
@@ -44,6 +46,7 @@ export interface CountsPerFilter {
   category: FilterCounts
   seniority: FilterCounts
   employmentType: FilterCounts
+  language: FilterCounts
   applicationType: FilterCounts
   postedWithin: FilterCounts
   location: FilterCounts
@@ -145,6 +148,7 @@ function present(
     category: counts('department', departmentOptions),
     seniority: counts('seniority', (tallies) => fixedOptions(seniorities, tallies)),
     employmentType: counts('employmentType', (tallies) => fixedOptions(employmentTypes, tallies)),
+    language: counts('language', languageOptions),
     applicationType: counts('applicationType', (tallies) => fixedOptions(applicationTypes, tallies)),
     postedWithin: counts('day', (tallies) => postedWithinOptions(tallies, clock.now())),
     location: namedOptions('place'),

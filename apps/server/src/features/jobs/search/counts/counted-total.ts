@@ -46,12 +46,13 @@ interface CountedValue {
 export function countedValue(
   selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
 ): CountedValue | undefined {
-  const { placeIds, seniorities, employmentTypes, applicationType, companyId, ...uncounted } = selection
+  const { placeIds, seniorities, employmentTypes, languages, applicationType, companyId, ...uncounted } = selection
   if (Object.values(uncounted).some((part) => part !== undefined)) return undefined
   const lists: readonly (readonly [CountDimension, readonly string[] | undefined])[] = [
     ['place', placeIds],
     ['seniority', seniorities],
     ['employmentType', employmentTypes],
+    ['language', languages],
     ['applicationType', applicationType && [applicationType]],
     ['company', companyId === undefined ? undefined : [companyId]],
   ]

@@ -32,6 +32,11 @@ export function departmentOptions(tallies: readonly Tally[]): Option[] {
   })
 }
 
+/** Returns languages by code as options, those with the most jobs first. */
+export function languageOptions(tallies: readonly Tally[]): Option[] {
+  return mostFirst(tallies).map(({ key, jobs }) => ({ value: key, name: key, jobs }))
+}
+
 /** Returns those of the given values that were counted as options, in the given order. */
 export function fixedOptions(values: readonly string[], tallies: readonly Tally[]): Option[] {
   return values.flatMap((value) => {

@@ -22,6 +22,7 @@ const dimensions = {
   department: 'department',
   seniority: 'seniority',
   employmentType: 'employment_type',
+  language: 'language',
   applicationType: 'application_type',
   // Days since 1970 by date arithmetic: with numerics it takes five times as long.
   day: "(posted_at at time zone 'UTC')::date - date '1970-01-01'",
@@ -80,7 +81,7 @@ export interface SomeJobs {
 
 /** The columns that tallies read. */
 const columns = sql.raw(
-  'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
+  'job_id, company_id, posted_at, work_type, department, seniority, employment_type, language, application_type, pay_currency, pay_yearly, areas',
 )
 
 /** Returns the jobs of a selection to count: all of them or, if there are many, slightly more than are counted. */
