@@ -51,7 +51,7 @@ function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
     termsOf(text).length > 0 ||
-    vocabulary.partsOf(plainTerm(text) ?? '') !== null ||
+    partsOfCompound(text, vocabulary) !== undefined ||
     genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined) ||
     possibleForms(text).some(isTitle)
   )
@@ -93,6 +93,12 @@ export function suggestFrequent(
 function isFormOf(word: string, other: string): boolean {
   const otherStems = stemsOf(other)
   return stemsOf(word).some((stem) => otherStems.includes(stem))
+}
+
+/** Returns the two words that jobs use which a text, or another gender form of it, is a compound of. */
+export function partsOfCompound(text: string, vocabulary: Vocabulary): readonly [string, string] | undefined {
+  const words = [text, ...genderForms(text)].flatMap((form) => plainTerm(form) ?? [])
+  return words.map((word) => vocabulary.partsOf(word)).find((parts) => parts !== null)
 }
 
 /** Returns the index term of a text that is one plain word. */

@@ -1,7 +1,7 @@
 import { allOfQuery, anyOfQuery, followedBy, formsQuery, termQuery } from '../../../../platform/words/search-query.ts'
 import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
-import { plainTerm } from './correct-terms.ts'
+import { partsOfCompound, plainTerm } from './correct-terms.ts'
 import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -186,8 +186,8 @@ function compoundsWith(
 
 /** Returns the query for titles with both parts of a compound as words of their own, in any order and form. */
 function partsQuery(typed: readonly string[], vocabulary: Vocabulary): string[] {
-  const term = plainTerm(typed.join(' '))
-  const parts = term === undefined ? null : vocabulary.partsOf(term)
+  const [word] = typed.length === 1 ? typed : []
+  const parts = word === undefined ? undefined : partsOfCompound(word, vocabulary)
   const query = allOfQuery((parts ?? []).flatMap((part) => wordQuery(part, IN_TITLE) ?? []))
   return query === null ? [] : [query]
 }
