@@ -1,6 +1,6 @@
--- The language that a posting is written in, as a condition of lists; 'und' where it is unknown.
+-- The language that a posting is written in, as a condition of lists; 'und' where it is unknown, and until the row is
+-- rebuilt.
 alter table job_search add column language text not null default 'und';
-update job_search set language = job.language from job where job.id = job_search.job_id and job.language is not null;
 create index job_search_language on job_search (language, posted_at desc, job_id desc);
 
 create or replace view job_facet as

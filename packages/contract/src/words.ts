@@ -34,6 +34,11 @@ function nameOf(code: string, type: 'language' | 'region'): string | undefined {
   return names.of(code)
 }
 
+/** Compares two names by the alphabet of the reader's language, for `toSorted`. */
+export function compareNames(one: string, other: string): number {
+  return one.localeCompare(other, currentLanguage())
+}
+
 /** Names of countries that have an article. A longer name, such as a city's with its country, has none. */
 const withArticle = /^((United|Isle) .+|[^,]*(lands|Republic|Philippines|Bahamas|Gambia|Maldives))$/
 

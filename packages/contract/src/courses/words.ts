@@ -1,5 +1,5 @@
-import { currentLanguage, type Message, msg } from '@rise/texts'
-import { languageName } from '../words.ts'
+import { type Message, msg } from '@rise/texts'
+import { compareNames, languageName } from '../words.ts'
 import type { CourseLevel, CoursePrice, CourseSort, LearningState } from './kinds.ts'
 
 export const levelNames: Readonly<Record<CourseLevel, Message>> = {
@@ -38,5 +38,5 @@ export function allLanguages(): { slug: string; name: string }[] {
       const name = languageName(slug)
       return name === undefined ? [] : [{ slug, name }]
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+    .toSorted((a, b) => compareNames(a.name, b.name))
 }

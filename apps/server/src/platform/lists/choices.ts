@@ -1,4 +1,5 @@
 import { NOT_SPECIFIED } from '@rise/contract/list'
+import { compareNames } from '@rise/contract/words'
 import type { CountedValue } from './count-facets.ts'
 
 /** A value of a filter, with the number of rows that the filter would leave. */
@@ -33,5 +34,5 @@ export function mostFirst(
       const name = nameOf(value)
       return name ? [{ slug: value.slug, name, count: value.count }] : []
     })
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name))
 }

@@ -59,6 +59,12 @@ function splitCompound(word: string): SplitWord[] {
   return [{ whole: parts.join(word.includes('&') ? '&' : ''), parts, pairs: false }]
 }
 
+/** Returns the part of a text that is one plain word: no compound, and of a script with spaces; otherwise undefined. */
+export function plainWordOf(text: string): string | undefined {
+  const [word, ...others] = splitWords(text)
+  return others.length === 0 && word?.parts.length === 1 && !word.pairs ? word.parts[0] : undefined
+}
+
 /** Returns the term that represents a split word in storage and searches. */
 export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)

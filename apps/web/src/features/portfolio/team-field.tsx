@@ -1,3 +1,4 @@
+import { compareNames } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -28,7 +29,7 @@ export function TeamField({ department, onChange, ...field }: Props) {
       <option value="">{t('Not specified')}</option>
       {isKnown ? null : <option value={department}>{department}</option>}
       {departments
-        .toSorted((a, b) => a.name.localeCompare(b.name))
+        .toSorted((a, b) => compareNames(a.name, b.name))
         .map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -1,5 +1,4 @@
-import { countryInWords } from '@rise/contract/words'
-import { currentLanguage } from '@rise/texts'
+import { compareNames, countryInWords } from '@rise/contract/words'
 
 /** ISO 3166-1 alpha-2. */
 const codes =
@@ -10,5 +9,5 @@ export function countryChoices(): { code: string; name: string }[] {
   return codes
     .split(' ')
     .map((code) => ({ code, name: countryInWords(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+    .sort((a, b) => compareNames(a.name, b.name))
 }

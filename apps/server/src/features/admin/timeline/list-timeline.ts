@@ -4,6 +4,7 @@ import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import type { EndpointParsed, EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
+import { compareNames } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
@@ -145,7 +146,7 @@ async function peopleOf(db: Database): Promise<Result['people']> {
     select login_id from person where login_id is not null limit ${MOST_PEOPLE}`.execute(db)
   const ids = rows.map(({ login_id }) => login_id)
   const nameOf = await namesOfAdmins(db, rows)
-  return ids.map((id) => ({ _id: id, name: nameOf(id) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  return ids.map((id) => ({ _id: id, name: nameOf(id) })).toSorted((a, b) => compareNames(a.name, b.name))
 }
 
 async function present(db: Database, rows: readonly Row[]): Promise<TimelineEntry[]> {

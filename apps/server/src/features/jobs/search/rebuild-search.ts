@@ -4,7 +4,7 @@ import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
 /** Raised when the indexed parts of a job change, so that rows of earlier versions are rebuilt once. */
-export const SEARCH_VERSION = 2
+export const SEARCH_VERSION = 3
 
 /**
  * Rebuilds everything that lists and searches read, one batch of jobs at a time, during normal operation. Continues

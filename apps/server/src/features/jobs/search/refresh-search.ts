@@ -44,7 +44,7 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
   const jobs = await tx
     .selectFrom('job')
     .innerJoin('company', 'company.actor_id', 'job.company_id')
-    .select(['job.id', 'job.title', 'job.skills', 'job.preferred_skills', 'job.description'])
+    .select(['job.id', 'job.title', 'job.skills', 'job.preferred_skills', 'job.description', 'job.language'])
     .select(['job.pay_min', 'job.pay_max', 'job.pay_period', 'company.name as company_name'])
     .where('job.closed_at', 'is', null)
     .where(sql<boolean>`job.id = any(${ids})`)

@@ -12,6 +12,8 @@ export interface SearchedJob {
   readonly preferred_skills: readonly string[]
   /** Sanitised HTML. */
   readonly description: string
+  /** ISO 639-1; null if it is unknown. */
+  readonly language: string | null
   readonly pay_min: number | null
   readonly pay_max: number | null
   readonly pay_period: PayPeriod | null
@@ -36,10 +38,10 @@ export function searchRow(job: SearchedJob) {
   return {
     job_id: job.id,
     pay_yearly: yearlyPay(job),
-    terms: searchVector(best),
+    terms: searchVector(best, job.language),
     match_keys: matchKeys({ title: job.title, skills: requiredSkills }),
     match_skills: new Set(requiredSkills.map(skillKey)).size,
-    words: searchVector([...best, { text: textOf(job.description), weight: 'D' }]),
+    words: searchVector([...best, { text: textOf(job.description), weight: 'D' }], job.language),
   }
 }
 

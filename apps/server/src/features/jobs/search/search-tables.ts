@@ -64,6 +64,8 @@ declare module '../../../platform/database/tables.ts' {
       label: string
       jobs: number
       apart: string | null
+      /** Whether titles of German or its relatives have the word: languages that write compounds as one word. */
+      compounding: Generated<boolean>
     }
     /** A single row with the version by which all rows were last rebuilt. */
     job_search_build: { id: Generated<boolean>; version: number; rebuilt_to: string | null }

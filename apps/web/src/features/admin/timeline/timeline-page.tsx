@@ -1,7 +1,8 @@
 import { adminActs, timelineThings } from '@rise/contract/admin/acts'
 import { visibleThings } from '@rise/contract/admin/timeline/kinds'
 import type { InputOf } from '@rise/contract/contract'
-import { currentLanguage, msg, t } from '@rise/texts'
+import { compareNames } from '@rise/contract/words'
+import { msg, t } from '@rise/texts'
 import { rich } from '@rise/texts/rich'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -122,5 +123,5 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
 type Option = readonly [value: string, text: string]
 
 function byName(options: readonly Option[]): Option[] {
-  return options.toSorted(([, a], [, b]) => a.localeCompare(b, currentLanguage()))
+  return options.toSorted(([, a], [, b]) => compareNames(a, b))
 }

@@ -1,5 +1,6 @@
 import { employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
 import { employmentNames, seniorityNames, workTypeNames } from '@rise/contract/jobs/words'
+import { compareNames } from '@rise/contract/words'
 import { msg, t } from '@rise/texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -167,7 +168,7 @@ function Role({ form, quotes }: PartProps) {
 
 /** Returns the departments, with the job's own even before they are loaded. */
 function departmentOptions(departments: readonly { slug: string; name: string }[], ownDepartment: string | null) {
-  const sortedDepartments = departments.toSorted((a, b) => a.name.localeCompare(b.name))
+  const sortedDepartments = departments.toSorted((a, b) => compareNames(a.name, b.name))
   return ownDepartment === null || sortedDepartments.some(({ slug }) => slug === ownDepartment)
     ? sortedDepartments
     : [...sortedDepartments, { slug: ownDepartment, name: ownDepartment }]

@@ -1,5 +1,4 @@
-import { languageInWords } from '@rise/contract/words'
-import { currentLanguage } from '@rise/texts'
+import { compareNames, languageInWords } from '@rise/contract/words'
 
 /** The languages in which most jobs are written, by ISO 639-1 code. */
 const codes =
@@ -10,5 +9,5 @@ export function languageOptions(chosenCode: string | null): { code: string; name
   const allCodes = chosenCode === null || codes.includes(chosenCode) ? codes : [...codes, chosenCode]
   return allCodes
     .map((code) => ({ code, name: languageInWords(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, currentLanguage()))
+    .toSorted((a, b) => compareNames(a.name, b.name))
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@rise/contract/words'
 import { t } from '@rise/texts'
 import type { ResultOf } from '../../../app/base/query.ts'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
@@ -35,7 +36,7 @@ function FacetChoice({ label, any, name, fields: { view, counts }, chosenName }:
       name={name}
       view={view}
       things="people"
-      of={values?.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))}
+      of={values?.toSorted((a, b) => compareNames(a.name, b.name))}
       isCounted={counts?.exact ?? false}
       any={any}
       nameOf={(value) => chosenName ?? value}

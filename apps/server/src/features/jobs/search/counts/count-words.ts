@@ -15,7 +15,12 @@ interface CountedLabel {
   readonly label: string
   readonly target_id: string | null
   readonly jobs: number
+  /** Whether jobs in a language that writes compounds as one word have the label. */
+  readonly compounding?: boolean
 }
+
+/** German, Dutch, Swedish, Danish, both Norwegians and Finnish. */
+const compoundingLanguages = ['de', 'nl', 'sv', 'da', 'nb', 'nn', 'no', 'fi']
 
 /**
  * Recounts the titles, skills, places and companies of open jobs, for suggestions and for correcting typing errors.
@@ -24,7 +29,9 @@ interface CountedLabel {
 export async function countWords(db: Database): Promise<void> {
   // The queries run one after another, because each reads a lot and no one waits for the result.
   const countedLabels = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
-  const suggestions = countedLabels.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
+  const suggestions = countedLabels.flatMap(({ compounding: _, ...one }) =>
+    keysOf(one.label).map((key) => ({ ...one, key })),
+  )
   const words = wordsOf(countedLabels)
   await db.transaction().execute(async (tx) => {
     await replaceRows(tx, 'job_suggestion', suggestions)
@@ -49,19 +56,22 @@ interface Word {
   readonly jobs: number
   /** The spelling of the word as two words, if other jobs use it. */
   readonly apart: string | null
+  readonly compounding: boolean
 }
 
 /** Returns the most frequent terms of titles, skills and company names, each with its most frequent spelling. */
 function wordsOf(counted: readonly CountedLabel[]): Word[] {
   const spellings = new Map<string, Map<string, number>>()
   const pairs = new Map<string, string>()
-  for (const { kind, label, jobs } of counted) {
+  const compoundingWords = new Set<string>()
+  for (const { kind, label, jobs, compounding } of counted) {
     if (kind === 'place') continue
     const parts = splitWords(label).flatMap((word) => (word.pairs ? [] : word.parts))
     for (const [index, part] of parts.entries()) {
       const next = parts[index + 1]
       if (next !== undefined) pairs.set(termOf(part + next), `${part} ${next}`)
       const term = termOf(part)
+      if (compounding) compoundingWords.add(term)
       const forms = spellings.get(term) ?? new Map<string, number>()
       forms.set(part, (forms.get(part) ?? 0) + jobs)
       spellings.set(term, forms)
@@ -74,6 +84,7 @@ function wordsOf(counted: readonly CountedLabel[]): Word[] {
       label,
       jobs: [...jobsByLabel.values()].reduce((sum, jobs) => sum + jobs, 0),
       apart: pairs.get(word) ?? null,
+      compounding: compoundingWords.has(word),
     }
   })
   return words.toSorted((a, b) => b.jobs - a.jobs).slice(0, mostWords)
@@ -91,7 +102,8 @@ async function replaceRows(tx: Tx, table: 'job_word' | 'job_suggestion', rows: r
 
 async function titles(db: Database): Promise<CountedLabel[]> {
   const { rows } = await sql<CountedLabel>`
-    select 'title' as kind, min(title) as label, null as target_id, count(*)::integer as jobs
+    select 'title' as kind, min(title) as label, null as target_id, count(*)::integer as jobs,
+      coalesce(bool_or(language = any(${compoundingLanguages})), false) as compounding
     from job where closed_at is null and length(title) <= 80
     group by lower(title) order by jobs desc limit ${mostOfAKind.title}`.execute(db)
   return rows

@@ -2,7 +2,9 @@ import type { SearchTerm } from '@rise/contract/jobs/search/shapes'
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { TypedTerm } from '../../../../platform/words/parse-search.ts'
-import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { formsQuery } from '../../../../platform/words/search-query.ts'
+import { plainWordOf, termOf } from '../../../../platform/words/split-words.ts'
+import { stemsOf } from '../../../../platform/words/stem-of.ts'
 import { termsOf } from '../../../catalogs/index.ts'
 import type { NearestWords } from '../nearest-word.ts'
 import { genderForms, possibleForms } from './gender-forms.ts'
@@ -22,7 +24,10 @@ export interface Correct {
   readonly placeNames: NearestWords
 }
 
-/** Returns those words of the terms that no open job has, even in its description, and that may be typing errors. */
+/**
+ * Returns those words of the terms that no open job has in any form, even in its description, and that may be typing
+ * errors.
+ */
 export async function unknownWords(db: Database, correct: Correct, terms: readonly TypedTerm[]): Promise<Set<string>> {
   const { vocabulary } = correct
   const words = terms.flatMap((term) =>
@@ -33,19 +38,20 @@ export async function unknownWords(db: Database, correct: Correct, terms: readon
   )
   if (rare.length === 0) return new Set()
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(${rare}::text[]) as word
-    where not exists (select from job_text where words @@ quote_literal(word)::tsquery)`.execute(db)
+    select word from unnest(${rare}::text[], ${rare.map((word) => formsQuery(word))}::tsquery[]) as rare (word, forms)
+    where not exists (select from job_text where words @@ forms)`.execute(db)
   return new Set(rows.map(({ word }) => word))
 }
 
 /**
- * Whether the catalogs know a word, or the catalogs or jobs contain another gender form of it. Such a word isn't a
- * typing error.
+ * Whether the catalogs know a word, the catalogs or jobs contain another gender form of it, or it is a compound of words
+ * that jobs use. Such a word isn't a typing error.
  */
 function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
     termsOf(text).length > 0 ||
+    partsOfCompound(text, vocabulary) !== undefined ||
     genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined) ||
     possibleForms(text).some(isTitle)
   )
@@ -76,7 +82,7 @@ export function suggestFrequent(
     const jobs = word === undefined ? undefined : vocabulary.jobsOf(word)
     if (word === undefined || jobs === undefined || jobs > RARE_JOBS || hasOthers(term.text, vocabulary)) return term
     const correction = vocabulary.nearest(word)
-    if (!correction || correction.jobs < jobs * MUCH_MORE) return term
+    if (!correction || correction.jobs < jobs * MUCH_MORE || isFormOf(word, correction.word)) return term
     isBetter = true
     return { ...term, text: correction.label }
   }
@@ -84,9 +90,19 @@ export function suggestFrequent(
   return isBetter ? keywordOf({ allOf: groups, noneOf }) : null
 }
 
-/** Returns the stored term of a text that is one plain word. */
-function plainTerm(text: string): string | undefined {
-  const [word, ...otherWords] = splitWords(text)
-  const isPlain = word !== undefined && otherWords.length === 0 && word.parts.length === 1 && !word.pairs
-  return isPlain && word.parts[0] !== undefined ? termOf(word.parts[0]) : undefined
+function isFormOf(word: string, other: string): boolean {
+  const otherStems = stemsOf(other)
+  return stemsOf(word).some((stem) => otherStems.includes(stem))
+}
+
+/** Returns the two words that jobs use which a text, or another gender form of it, is a compound of. */
+export function partsOfCompound(text: string, vocabulary: Vocabulary): readonly [string, string] | undefined {
+  const words = [text, ...genderForms(text)].flatMap((form) => plainTerm(form) ?? [])
+  return words.map((word) => vocabulary.partsOf(word)).find((parts) => parts !== null)
+}
+
+/** Returns the index term of a text that is one plain word. */
+export function plainTerm(text: string): string | undefined {
+  const word = plainWordOf(text)
+  return word === undefined ? undefined : termOf(word)
 }

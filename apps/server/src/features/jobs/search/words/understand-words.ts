@@ -3,7 +3,7 @@ import type { SearchReading, SearchTerm, Understood } from '@rise/contract/jobs/
 import type { Context } from '../../../../platform/context.ts'
 import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { parseSearch, type TypedSearch, type TypedTerm } from '../../../../platform/words/parse-search.ts'
-import { allOfQuery, anyOfQuery, termQuery } from '../../../../platform/words/search-query.ts'
+import { allOfQuery, anyOfQuery, formsQuery, termQuery } from '../../../../platform/words/search-query.ts'
 import { placeNamesOf } from '../places/place-names.ts'
 import { inAnyPlace, workTypeTerm } from '../places/place-term.ts'
 import { type Meaning, readPlaces, type WordRange } from '../places/read-places.ts'
@@ -149,7 +149,7 @@ function compose(
       ? widenedWords.required.map(({ query }) => query)
       : isPhrase
         ? [words.join(' ')].flatMap((text) => termQuery(text) ?? [])
-        : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
+        : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap((term) => searchedTerm(term) ?? [])) ?? [])
     groups.push(
       ...(alternative === undefined
         ? typedQueries
@@ -170,6 +170,11 @@ function compose(
     at = end
   }
   return { groups, ranked: rankedWords, readings: foundReadings }
+}
+
+/** Quoted words are searched as they are. */
+function searchedTerm({ text, phrase }: SearchTerm): string | null {
+  return phrase ? termQuery(text) : formsQuery(text)
 }
 
 /** Returns the end of the run of plain words that starts at `at`; quoted words and alternatives end it. */

@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { ttlCache } from '../../../../platform/ttl-cache.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type KnownWord, NearestWords } from '../nearest-word.ts'
+import { compoundsByPart, splitCompound } from './compounds.ts'
 
 const CACHE_SECONDS = 60
 const ONE_ERROR_FROM = 4
@@ -27,6 +28,10 @@ export interface Vocabulary {
    * `grundschullehrer`.
    */
   compoundsOf(term: string): readonly string[]
+  /** Returns the most frequent compounds of German and its relatives with this term as their first or last part. */
+  compoundsWith(term: string): readonly string[]
+  /** Returns the two frequent words that a compound of such a language consists of; null if there are none. */
+  partsOf(term: string): readonly [string, string] | null
 }
 
 const cachedVocabulary = ttlCache(CACHE_SECONDS, load)
@@ -39,12 +44,15 @@ export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
 async function load({ db }: Context): Promise<Vocabulary> {
   const words = await db
     .selectFrom('job_word')
-    .select(['word', 'label', 'jobs', 'apart'])
+    .select(['word', 'label', 'jobs', 'apart', 'compounding'])
     .orderBy('jobs', 'desc')
     .execute()
   const jobs = new Map(words.map((one) => [one.word, one.jobs]))
   const apart = new Map(words.flatMap((one) => (one.apart === null ? [] : [[one.word, one.apart] as const])))
   const near = new NearestWords(words, ONE_ERROR_FROM)
+  const compounding = new Set(words.flatMap(({ word, compounding }) => (compounding ? [word] : [])))
+  const isPart = (term: string) => compounding.has(term)
+  const byPart = compoundsByPart([...compounding], isPart)
   const endings = sortedByEnding(words.map(({ word }) => word))
   return {
     jobsOf: (term) => jobs.get(term),
@@ -56,6 +64,8 @@ async function load({ db }: Context): Promise<Vocabulary> {
         .filter((word) => word.length >= term.length + SHORTEST_BEGINNING)
         .toSorted((a, b) => (jobs.get(b) ?? 0) - (jobs.get(a) ?? 0))
         .slice(0, MOST_COMPOUNDS),
+    compoundsWith: (term) => (byPart.get(term) ?? []).slice(0, MOST_COMPOUNDS),
+    partsOf: (term) => splitCompound(term, isPart),
   }
 }
 

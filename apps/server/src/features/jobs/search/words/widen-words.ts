@@ -1,6 +1,7 @@
-import { allOfQuery, anyOfQuery, followedBy, termQuery } from '../../../../platform/words/search-query.ts'
+import { allOfQuery, anyOfQuery, followedBy, formsQuery, termQuery } from '../../../../platform/words/search-query.ts'
 import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
+import { partsOfCompound, plainTerm } from './correct-terms.ts'
 import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -55,15 +56,22 @@ export function widenWords(words: readonly string[], vocabulary: Vocabulary): Wi
 }
 
 /**
- * Returns a word's queries on titles: a match with any of the typed forms counts fully, a match with the other names
- * less. Undefined if the word contains nothing to search for.
+ * Returns a word's queries on titles: a match with any of the typed forms counts fully, a match with other forms
+ * and names less. Undefined if the word contains nothing to search for.
  */
 export function rankedWord(typed: readonly string[], others: readonly string[]): RankedWord | undefined {
-  const queries = (texts: readonly string[], weights: string) => texts.flatMap((text) => termQuery(text, weights) ?? [])
-  const exactQuery = anyOfQuery(queries(typed, IN_TITLE))
-  const text = anyOfQuery(queries(typed, ''))
+  const exactQuery = anyOfQuery(queriesOf(typed, (text) => termQuery(text, IN_TITLE)))
+  const text = anyOfQuery(queriesOf(typed, termQuery))
   if (exactQuery === null || text === null) return undefined
-  return { text, exact: exactQuery, wide: anyOfQuery([exactQuery, ...queries(others, IN_TITLE)]) ?? exactQuery }
+  const otherQueries = [
+    ...queriesOf(typed, (one) => formsQuery(one, IN_TITLE)),
+    ...queriesOf(others, (one) => termQuery(one, IN_TITLE)),
+  ]
+  return { text, exact: exactQuery, wide: anyOfQuery([exactQuery, ...otherQueries]) ?? exactQuery }
+}
+
+function queriesOf(texts: readonly string[], query: (text: string) => string | null): string[] {
+  return texts.flatMap((text) => query(text) ?? [])
 }
 
 /**
@@ -89,8 +97,15 @@ function compose(
     const otherNames = otherWords(typedWords, terms, vocabulary)
     const singles = length > 1 ? compose(typedWords, offset + at, vocabulary, length - 1) : []
     const asTyped = length > 1 ? allOfQuery(singles.map(({ query }) => query)) : wordQuery(typedWords.join(' '))
-    const narrower = [...new Set([...narrowerNames(typedWords, terms), ...inTitles(typedWords, terms, vocabulary)])]
+    const narrower = [
+      ...new Set([
+        ...narrowerNames(typedWords, terms),
+        ...inTitles(typedWords, terms, vocabulary),
+        ...compoundsWith(typedWords, terms, vocabulary),
+      ]),
+    ]
     const alternatives = [
+      ...partsQuery(typedWords, vocabulary),
       ...otherNames.flatMap((name) => nameQuery(name, typedWords, vocabulary) ?? []),
       ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
     ]
@@ -157,6 +172,27 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
 }
 
 /**
+ * Returns compounds of German and its relatives that a word is a part of: a Pflegefachkraft for Pflege. Titles have
+ * their own (`inTitles`), because not every compound of a title is a kind of it.
+ */
+function compoundsWith(
+  typed: readonly string[],
+  terms: NamedTerms['terms'],
+  vocabulary: Vocabulary,
+): readonly string[] {
+  const term = plainTerm(typed.join(' '))
+  return term === undefined || terms.some(({ kind }) => kind === 'title') ? [] : vocabulary.compoundsWith(term)
+}
+
+/** Returns the query for titles with both parts of a compound as words of their own, in any order and form. */
+function partsQuery(typed: readonly string[], vocabulary: Vocabulary): string[] {
+  const [word] = typed.length === 1 ? typed : []
+  const parts = word === undefined ? undefined : partsOfCompound(word, vocabulary)
+  const query = allOfQuery((parts ?? []).flatMap((part) => wordQuery(part, IN_TITLE) ?? []))
+  return query === null ? [] : [query]
+}
+
+/**
  * Returns the query for a name. If the name replaces several words, all of its words must match; if it replaces one
  * word, it is a phrase.
  */
@@ -192,7 +228,9 @@ function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): st
 }
 
 function wordQuery(word: string): string | null {
-  return anyOfQuery([word, ...genderForms(word)].flatMap((form) => termQuery(form) ?? []))
+  return anyOfQuery(
+    [formsQuery(word), ...genderForms(word).map((form) => termQuery(form))].filter((one) => one !== null),
+  )
 }
 
 /** Adds ranges of two words that jobs write as one word, unless a name contains one of them. */
