@@ -1,5 +1,3 @@
-import { compareNames } from '@rise/contract/words'
-
 /** Returns the browser's time zone, such as `Europe/Zurich`; UTC if it is unknown. */
 export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
@@ -12,7 +10,7 @@ export function zonesWith(zone: string): string[] {
 
 /** Returns each of these time zones once, in the order of their cities. */
 export function byCity(zones: readonly string[]): string[] {
-  return [...new Set(zones)].toSorted((a, b) => compareNames(zoneName(a), zoneName(b)))
+  return [...new Set(zones)].toSorted((a, b) => zoneName(a).localeCompare(zoneName(b)))
 }
 
 /** Returns the display name of a time zone, its city before its region: `Lisbon (Europe)`. */

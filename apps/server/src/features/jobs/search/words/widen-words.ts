@@ -227,10 +227,9 @@ function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): st
   return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => nameTerms.has(word)))
 }
 
-function wordQuery(word: string): string | null {
-  return anyOfQuery(
-    [formsQuery(word), ...genderForms(word).map((form) => termQuery(form))].filter((one) => one !== null),
-  )
+function wordQuery(word: string, weights = ''): string | null {
+  const forms = genderForms(word).map((form) => termQuery(form, weights))
+  return anyOfQuery([formsQuery(word, weights), ...forms].filter((one) => one !== null))
 }
 
 /** Adds ranges of two words that jobs write as one word, unless a name contains one of them. */
