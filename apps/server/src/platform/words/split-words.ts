@@ -65,6 +65,12 @@ export function plainWordOf(text: string): string | undefined {
   return others.length === 0 && word?.parts.length === 1 && !word.pairs ? word.parts[0] : undefined
 }
 
+/** Returns the term of a text that is one plain word, like `plainWordOf`. */
+export function plainTermOf(text: string): string | undefined {
+  const word = plainWordOf(text)
+  return word === undefined ? undefined : termOf(word)
+}
+
 /** Returns the term that represents a split word in storage and searches. */
 export function termOf(word: string): string {
   return singular(word).slice(0, longestWord)

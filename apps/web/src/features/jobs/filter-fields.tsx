@@ -164,7 +164,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
   )
 }
 
-/** The maximum number of languages to choose from: those of the most postings, and the chosen ones. */
+/** How many languages are offered besides the chosen ones: those with the most jobs. */
 const MOST_LANGUAGES = 8
 
 /** The languages of the postings. Last of all, because it is shown once the languages are known; not for a single one. */

@@ -26,7 +26,7 @@ describe('a compound is split into two words that jobs use', () => {
   })
 
   test.each(['pflege', 'fachleiterin', 'krankenpflege', 'leiterleitern', 'kraft'])('%s is not split', (word) => {
-    expect(splitCompound(word, isWord)).toBeNull()
+    expect(splitCompound(word, isWord)).toBeUndefined()
   })
 })
 

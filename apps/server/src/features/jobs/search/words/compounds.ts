@@ -4,12 +4,12 @@ const SHORTEST_PART = 4
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 
 /**
- * Splits a compound into two words that jobs use, as `Pflege` and `Fachkraft` of `Pflegefachkraft`; null if there are
- * none. If there are several ways, the first part is the longest one.
+ * Splits a compound into two words that jobs use, as `Pflege` and `Fachkraft` of `Pflegefachkraft`; undefined if
+ * there are none. If there are several ways, the first part is the longest one.
  *
  * @param isWord whether a term is a word of its own
  */
-export function splitCompound(term: string, isWord: (term: string) => boolean): readonly [string, string] | null {
+export function splitCompound(term: string, isWord: (term: string) => boolean): readonly [string, string] | undefined {
   for (let end = term.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
     const last = term.slice(end)
     if (!isWord(last)) continue
@@ -18,7 +18,7 @@ export function splitCompound(term: string, isWord: (term: string) => boolean): 
       if (first.length >= SHORTEST_PART && term.startsWith(link, first.length) && isWord(first)) return [first, last]
     }
   }
-  return null
+  return undefined
 }
 
 /** Returns the compounds with each of their parts, in the order of the terms. */

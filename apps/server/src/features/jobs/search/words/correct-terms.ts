@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../../platform/database/database.ts'
 import type { TypedTerm } from '../../../../platform/words/parse-search.ts'
 import { formsQuery } from '../../../../platform/words/search-query.ts'
-import { plainWordOf, termOf } from '../../../../platform/words/split-words.ts'
+import { plainTermOf, termOf } from '../../../../platform/words/split-words.ts'
 import { stemsOf } from '../../../../platform/words/stem-of.ts'
 import { termsOf } from '../../../catalogs/index.ts'
 import type { NearestWords } from '../nearest-word.ts'
@@ -31,7 +31,7 @@ export interface Correct {
 export async function unknownWords(db: Database, correct: Correct, terms: readonly TypedTerm[]): Promise<Set<string>> {
   const { vocabulary } = correct
   const words = terms.flatMap((term) =>
-    term.phrase || hasOthers(term.text, vocabulary) ? [] : (plainTerm(term.text) ?? []),
+    term.phrase || hasOthers(term.text, vocabulary) ? [] : (plainTermOf(term.text) ?? []),
   )
   const rare = [...new Set(words)].filter(
     (word) => vocabulary.jobsOf(word) === undefined && correctionOf(word, correct),
@@ -51,7 +51,7 @@ function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
     termsOf(text).length > 0 ||
-    partsOfCompound(text, vocabulary) !== undefined ||
+    vocabulary.partsOf(text) !== undefined ||
     genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined) ||
     possibleForms(text).some(isTitle)
   )
@@ -66,7 +66,7 @@ function correctionOf(word: string, { vocabulary, placeNames }: Correct): string
 
 /** Returns the term with an unknown word replaced by the nearest word or place that jobs have. */
 export function correctTerm(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
-  const word = term.phrase ? undefined : plainTerm(term.text)
+  const word = term.phrase ? undefined : plainTermOf(term.text)
   const correction = word !== undefined && unknown.has(word) ? correctionOf(word, correct) : undefined
   return correction ? { text: correction, phrase: false, typed: term.text } : { ...term, typed: null }
 }
@@ -78,7 +78,7 @@ export function suggestFrequent(
 ): string | null {
   let isBetter = false
   const better = (term: TypedTerm): TypedTerm => {
-    const word = term.phrase ? undefined : plainTerm(term.text)
+    const word = term.phrase ? undefined : plainTermOf(term.text)
     const jobs = word === undefined ? undefined : vocabulary.jobsOf(word)
     if (word === undefined || jobs === undefined || jobs > RARE_JOBS || hasOthers(term.text, vocabulary)) return term
     const correction = vocabulary.nearest(word)
@@ -93,16 +93,4 @@ export function suggestFrequent(
 function isFormOf(word: string, other: string): boolean {
   const otherStems = stemsOf(other)
   return stemsOf(word).some((stem) => otherStems.includes(stem))
-}
-
-/** Returns the two words that jobs use which a text, or another gender form of it, is a compound of. */
-export function partsOfCompound(text: string, vocabulary: Vocabulary): readonly [string, string] | undefined {
-  const words = [text, ...genderForms(text)].flatMap((form) => plainTerm(form) ?? [])
-  return words.map((word) => vocabulary.partsOf(word)).find((parts) => parts !== null)
-}
-
-/** Returns the index term of a text that is one plain word. */
-export function plainTerm(text: string): string | undefined {
-  const word = plainWordOf(text)
-  return word === undefined ? undefined : termOf(word)
 }

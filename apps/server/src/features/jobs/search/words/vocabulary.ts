@@ -1,8 +1,9 @@
 import type { Context } from '../../../../platform/context.ts'
 import { ttlCache } from '../../../../platform/ttl-cache.ts'
-import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { plainTermOf, type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type KnownWord, NearestWords } from '../nearest-word.ts'
 import { compoundsByPart, splitCompound } from './compounds.ts'
+import { genderForms } from './gender-forms.ts'
 
 const CACHE_SECONDS = 60
 const ONE_ERROR_FROM = 4
@@ -30,8 +31,11 @@ export interface Vocabulary {
   compoundsOf(term: string): readonly string[]
   /** Returns the most frequent compounds of German and its relatives with this term as their first or last part. */
   compoundsWith(term: string): readonly string[]
-  /** Returns the two frequent words that a compound of such a language consists of; null if there are none. */
-  partsOf(term: string): readonly [string, string] | null
+  /**
+   * Returns the two frequent words that a compound of such a language, or another gender form of it, consists of;
+   * undefined if there are none.
+   */
+  partsOf(text: string): readonly [string, string] | undefined
 }
 
 const cachedVocabulary = ttlCache(CACHE_SECONDS, load)
@@ -65,7 +69,10 @@ async function load({ db }: Context): Promise<Vocabulary> {
         .toSorted((a, b) => (jobs.get(b) ?? 0) - (jobs.get(a) ?? 0))
         .slice(0, MOST_COMPOUNDS),
     compoundsWith: (term) => (byPart.get(term) ?? []).slice(0, MOST_COMPOUNDS),
-    partsOf: (term) => splitCompound(term, isPart),
+    partsOf: (text) => {
+      const terms = [text, ...genderForms(text)].flatMap((form) => plainTermOf(form) ?? [])
+      return terms.map((term) => splitCompound(term, isPart)).find((parts) => parts !== undefined)
+    },
   }
 }
 

@@ -1,7 +1,6 @@
 import { allOfQuery, anyOfQuery, followedBy, formsQuery, termQuery } from '../../../../platform/words/search-query.ts'
-import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
+import { plainTermOf, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
-import { partsOfCompound, plainTerm } from './correct-terms.ts'
 import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -172,7 +171,7 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
 }
 
 /**
- * Returns compounds of German and its relatives that a word is a part of: a Pflegefachkraft for Pflege. Titles have
+ * Returns compounds of German and its relatives that a word is a part of: a Vertriebsleiter for Vertrieb. Titles have
  * their own (`inTitles`), because not every compound of a title is a kind of it.
  */
 function compoundsWith(
@@ -180,14 +179,13 @@ function compoundsWith(
   terms: NamedTerms['terms'],
   vocabulary: Vocabulary,
 ): readonly string[] {
-  const term = plainTerm(typed.join(' '))
+  const term = plainTermOf(typed.join(' '))
   return term === undefined || terms.some(({ kind }) => kind === 'title') ? [] : vocabulary.compoundsWith(term)
 }
 
 /** Returns the query for titles with both parts of a compound as words of their own, in any order and form. */
 function partsQuery(typed: readonly string[], vocabulary: Vocabulary): string[] {
-  const [word] = typed.length === 1 ? typed : []
-  const parts = word === undefined ? undefined : partsOfCompound(word, vocabulary)
+  const parts = vocabulary.partsOf(typed.join(' '))
   const query = allOfQuery((parts ?? []).flatMap((part) => wordQuery(part, IN_TITLE) ?? []))
   return query === null ? [] : [query]
 }
